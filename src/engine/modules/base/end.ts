@@ -1,0 +1,47 @@
+/** The end of a turn and of the game (BASE-50…53). */
+import type { Phase } from '../../turn/phase.ts';
+import type { Player } from '../../words.ts';
+
+export const endTurn: Phase = {
+  name: 'end-turn',
+  enter(draft) {
+    const { state } = draft;
+    const { players } = state.agreement;
+    const { pile } = state;
+    const exhausted = pile.drawn >= pile.order.length;
+    state.record = { completed: [] };
+    if (exhausted && pile.then === 'end') {
+      draft.goTo('final-begin');
+      return;
+    }
+    state.turn += 1;
+    state.active = players[(players.indexOf(state.active) + 1) % players.length] as Player;
+    draft.goTo('draw');
+  },
+};
+
+export const finalBegin: Phase = {
+  name: 'final-begin',
+  enter(draft) {
+    draft.tell({ kind: 'final-scoring-began', rule: 'BASE-51' });
+  },
+};
+
+export const finalEnd: Phase = {
+  name: 'final-end',
+  enter(draft) {
+    const { state } = draft;
+    const { players } = state.agreement;
+    const pointsOf = (player: Player) => state.points[player] ?? 0;
+    const most = Math.max(...players.map(pointsOf));
+    draft.tell({
+      kind: 'game-ended',
+      points: Object.fromEntries(players.map((player) => [player, pointsOf(player)])),
+      winners: players.filter((player) => pointsOf(player) === most),
+      rule: 'BASE-53',
+    });
+    draft.goTo('over');
+  },
+};
+
+export const over: Phase = { name: 'over', rests: true };

@@ -1,0 +1,114 @@
+/** Turning a completed small city into a castle instead of scoring it (CASTLE-04…12). */
+import { type Board, boardOf } from '../../board/board.ts';
+import { findSegment, segmentOf } from '../../board/feature.ts';
+import { hasCell, sameCell } from '../../geometry.ts';
+import { followersOn } from '../../scoring/majority.ts';
+import type { Choice, Completed, Follower, GameState, Refusal } from '../../state.ts';
+import type { Draft } from '../../turn/draft.ts';
+import type { Phase } from '../../turn/phase.ts';
+import type { Player } from '../../words.ts';
+import { bySeat, castlesOf, inOrder, keep, lordSpot, sameCastle } from './castles.ts';
+import type { Castle } from './part.ts';
+
+/** A completed small city and the one follower in it. */
+interface SmallCity {
+  readonly player: Player;
+  readonly cells: Castle['cells'];
+  readonly follower: Follower;
+  readonly completed: Completed;
+}
+
+/** Two tiles, each with one semicircular city segment (CASTLE-04). */
+export function isSmallCity(board: Board, city: number): boolean {
+  const segments = board.features[city]?.segments ?? [];
+  return segments.length === 2 && segments.every((segment) => segmentOf(board, segment).semicircle);
+}
+
+/** The small cities this tile has completed with exactly one follower in each (CASTLE-10), clockwise (CASTLE-12). */
+function smallCities(state: GameState): SmallCity[] {
+  const board = boardOf(state.tiles);
+  const found: SmallCity[] = [];
+  for (const completed of state.record.completed) {
+    const { feature } = completed;
+    if (feature.kind !== 'city') continue;
+    const city = board.featureOf[findSegment(board, feature.cell, feature.on)] as number;
+    if (!isSmallCity(board, city)) continue;
+    const followers = followersOn(state, board, city);
+    if (followers.length !== 1) continue;
+    const follower = followers[0] as Follower;
+    found.push({ player: follower.player, cells: inOrder(feature.cells as unknown as Castle['cells']), follower, completed });
+  }
+  return found.sort(bySeat(state));
+}
+
+const tokensOf = (state: GameState, player: Player): number => state.supply[player]?.castle ?? 0;
+
+/** The next small city about which its owner has not decided. */
+const pendingCity = (state: GameState): SmallCity | undefined =>
+  smallCities(state).find(
+    ({ player, cells }) =>
+      tokensOf(state, player) > 0 && !castlesOf(state).decided.some((decided) => sameCastle(decided, cells)),
+  );
+
+function buildRefusal(state: GameState, choice: Choice): Refusal | undefined {
+  if (choice.kind !== 'castle') return { reason: 'malformed', rule: 'CASTLE-05', cells: [] };
+  const asked = pendingCity(state) as SmallCity;
+  if (hasCell(asked.cells, choice.cell)) return undefined;
+  const other = smallCities(state).find(({ cells }) => hasCell(cells, choice.cell));
+  if (!other) return { reason: 'not-a-small-city', rule: 'CASTLE-04', cells: [choice.cell] };
+  if (tokensOf(state, other.player) === 0) return { reason: 'no-castle-left', rule: 'CASTLE-06', cells: other.cells };
+  return { reason: 'not-this-city', rule: 'CASTLE-12', cells: [choice.cell, ...asked.cells] };
+}
+
+function build(draft: Draft, { player, cells, follower, completed }: SmallCity): void {
+  const { state } = draft;
+  const lord: Follower = { player, cell: cells[0], on: lordSpot(cells) };
+  state.followers = state.followers.map((f) => (f === follower ? lord : f));
+  // Not a completed city any more: nothing of it is scored (CASTLE-09).
+  state.record = { ...state.record, completed: state.record.completed.filter((c) => c !== completed) };
+  draft.addPieces(player, 'castle', -1);
+  keep(draft, { castles: [...castlesOf(state).castles, { player, cells, built: state.turn }] });
+  draft.tell({ kind: 'castle-built', player, cells, rule: 'CASTLE-07' });
+}
+
+export const buildCastles: Phase = {
+  name: 'build-castles',
+  enter(draft) {
+    if (castlesOf(draft.state).decided.length) keep(draft, { decided: [] });
+    if (draft.state.record.completed.length === 0) return;
+    for (const { player, cells } of smallCities(draft.state)) {
+      if (tokensOf(draft.state, player) === 0) {
+        draft.tell({ kind: 'castle-impossible', player, cells, rule: 'CASTLE-06' });
+      }
+    }
+  },
+  decision(state) {
+    if (state.record.completed.length === 0) return undefined;
+    const city = pendingCity(state);
+    return city && { kind: 'build-castle', player: city.player, rule: 'CASTLE-05', cells: city.cells };
+  },
+  choices(state) {
+    const { cells } = pendingCity(state) as SmallCity;
+    return [true, false].map((yes) => ({ kind: 'castle', cell: cells[0], build: yes }));
+  },
+  refusal: buildRefusal,
+  play(draft, choice) {
+    const city = pendingCity(draft.state);
+    if (choice.kind !== 'castle' || !city) return;
+    if (choice.build) {
+      build(draft, city);
+      return;
+    }
+    keep(draft, { decided: [...castlesOf(draft.state).decided, city.cells] });
+    draft.tell({ kind: 'castle-declined', player: city.player, cells: city.cells, rule: 'CASTLE-05' });
+  },
+};
+
+/** For a written situation: whether two cells hold the two halves of one small city. */
+export function holdsSmallCity(board: Board, [a, b]: Castle['cells']): boolean {
+  return board.features.some((feature, index) => {
+    if (feature?.kind !== 'city' || feature.open || !isSmallCity(board, index)) return false;
+    const cells = feature.segments.map((segment) => board.placed[board.tileOf[segment] as number]?.cell);
+    return [a, b].every((cell) => cells.some((c) => c && sameCell(c, cell)));
+  });
+}

@@ -1,0 +1,66 @@
+/** Castles, from Bridges, Castles & Bazaars: CASTLE-01…33. */
+import type { Board } from '../../board/board.ts';
+import type { Situation, SituationProblem } from '../../situation.ts';
+import type { Supply } from '../../state.ts';
+import { castles as tiles } from '../../tiles/sets/castles.ts';
+import type { Player } from '../../words.ts';
+import type { RuleModule } from '../module.ts';
+import { buildCastles, holdsSmallCity } from './build.ts';
+import { castleOn, inOrder, lordSpot, sameCastle } from './castles.ts';
+import { finalCastles } from './final.ts';
+import { scoreCastles } from './score.ts';
+
+/** CASTLE-02. */
+const tokens = (players: number): number => (players <= 4 ? 3 : 2);
+
+/** A field gets one point more for a castle than for a city (CASTLE-28). */
+const FIELD_BONUS = 1;
+
+function judge(situation: Situation, board: Board): SituationProblem[] {
+  const problems: SituationProblem[] = [];
+  const most = tokens(situation.agreement.players.length);
+  situation.castles.forEach(({ player, cells }, i) => {
+    const at = `castles[${i}]`;
+    const earlier = situation.castles.slice(0, i);
+    if (!holdsSmallCity(board, cells)) {
+      problems.push({ reason: 'castle-not-a-small-city', at, rule: 'CASTLE-04', cells });
+    }
+    if (earlier.some((other) => sameCastle(inOrder(other.cells), inOrder(cells)))) {
+      problems.push({ reason: 'castle-twice', at, rule: 'CASTLE-11', cells });
+    }
+    if (earlier.filter((other) => other.player === player).length >= most) {
+      problems.push({ reason: 'too-many-castles', at, rule: 'CASTLE-02', cells });
+    }
+  });
+  return problems;
+}
+
+export const castles: RuleModule = {
+  name: 'castles',
+  tiles,
+  phases: {
+    'before-score': buildCastles,
+    'after-score': scoreCastles,
+    others: finalCastles,
+  },
+  pieces: (players) => ({ castle: tokens(players) }),
+  begin: () => ({ castles: { castles: [], decided: [] } }),
+  judge,
+  foreign: ({ castles: written }) =>
+    written.length
+      ? [{ reason: 'castle-without-module', at: 'castles', rule: 'CASTLE-03', cells: written.flatMap((c) => c.cells) }]
+      : [],
+  settle({ castles: written }) {
+    const used: Partial<Record<Player, Supply>> = {};
+    for (const { player } of written) used[player] = { castle: (used[player]?.castle ?? 0) + 1 };
+    const stand = written.map(({ player, cells, lord }) => ({ player, cells: inOrder(cells), built: 0, lord }));
+    return {
+      parts: { castles: { castles: stand.map(({ lord: _, ...castle }) => castle), decided: [] } },
+      used,
+      followers: stand
+        .filter(({ lord }) => lord)
+        .map(({ player, cells }) => ({ player, cell: cells[0], on: lordSpot(cells) })),
+    };
+  },
+  cityOnField: (state, { cells }) => (castleOn(state, cells) ? { what: 'castles', bonus: FIELD_BONUS } : undefined),
+};

@@ -1,0 +1,63 @@
+/** The Goldmines: GOLD-01…56. */
+import { type Cell, sameCell } from '../../geometry.ts';
+import type { Situation, SituationProblem } from '../../situation.ts';
+import { goldmines as tiles } from '../../tiles/sets/goldmines.ts';
+import type { RuleModule } from '../module.ts';
+import { awardGold } from './award.ts';
+import { removeGold, scoreGold } from './final.ts';
+import { PIECES } from './gold.ts';
+import { placeGold } from './place.ts';
+
+const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
+  Object.values(counts).reduce<number>((total, count) => total + (count ?? 0), 0);
+
+const onBoard = ({ gold }: Situation): number => gold.reduce((total, { count }) => total + count, 0);
+
+const supplyOf = (situation: Situation): number =>
+  situation.goldSupply ?? PIECES - onBoard(situation) - sum(situation.owned);
+
+function judge(situation: Situation): SituationProblem[] {
+  const problems: SituationProblem[] = [];
+  const holdsTile = (cell: Cell) => situation.tiles.some((tile) => sameCell(tile.cell, cell));
+  situation.gold.forEach(({ cell, count }, i) => {
+    const at = `gold[${i}]`;
+    const twice = situation.gold.findIndex((gold) => sameCell(gold.cell, cell)) < i;
+    if (!holdsTile(cell)) problems.push({ reason: 'gold-on-empty-cell', at, rule: 'GOLD-13', cells: [cell] });
+    if (!Number.isInteger(count) || count < 1 || twice) {
+      problems.push({ reason: 'bad-gold-count', at, rule: 'GOLD-15', cells: [cell], found: String(count) });
+    }
+  });
+  const out = onBoard(situation) + sum(situation.owned);
+  if (out + (situation.goldSupply ?? 0) > PIECES) {
+    problems.push({ reason: 'too-much-gold', at: 'gold', rule: 'GOLD-04', cells: [], found: String(out) });
+  }
+  return problems;
+}
+
+export const goldmines: RuleModule = {
+  name: 'goldmines',
+  tiles,
+  phases: {
+    'after-tile': placeGold,
+    award: awardGold,
+    remove: removeGold,
+    treasure: scoreGold,
+  },
+  pieces: () => ({}),
+  begin: () => ({ goldmines: { supply: PIECES, onBoard: [], removed: 0, owned: {} } }),
+  judge,
+  foreign: ({ gold, owned }) =>
+    gold.length || Object.keys(owned).length
+      ? [{ reason: 'gold-without-module', at: 'gold', rule: 'GOLD-02', cells: gold.map(({ cell }) => cell) }]
+      : [],
+  settle: (situation) => ({
+    parts: {
+      goldmines: {
+        supply: supplyOf(situation),
+        onBoard: situation.gold.map(({ cell, count }) => ({ cell, count })),
+        removed: 0,
+        owned: situation.owned,
+      },
+    },
+  }),
+};
