@@ -1,0 +1,132 @@
+/** Comparing what a document expects after a step with what the engine says. */
+import {
+  boardOf,
+  type Choice,
+  choices,
+  type GameEvent,
+  type GameState,
+  refusal,
+  resolveSpot,
+} from '../engine/index.ts';
+import type { Difference, EventPattern, Expectation } from './document.ts';
+
+/** Equal as JSON, whatever the order of keys. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  );
+}
+
+/** Every field of the pattern is in the value; lists must have the same length, objects may hold more. */
+function includes(value: unknown, pattern: unknown): boolean {
+  if (Array.isArray(pattern)) {
+    return (
+      Array.isArray(value) && value.length === pattern.length && pattern.every((entry, i) => includes(value[i], entry))
+    );
+  }
+  if (typeof pattern !== 'object' || pattern === null) return same(value, pattern);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(pattern).every(([key, entry]) => includes((value as Record<string, unknown>)[key], entry));
+}
+
+/** The first event from `from` on that fits, or -1. */
+const find = (events: readonly GameEvent[], pattern: EventPattern, from: number): number =>
+  events.findIndex((event, i) => i >= from && includes(event, pattern));
+
+const sorted = (list: readonly unknown[]): string[] => list.map((entry) => JSON.stringify(entry)).sort();
+
+class Comparing {
+  readonly differences: Difference[] = [];
+
+  equal(at: string, expected: unknown, actual: unknown): void {
+    if (!same(expected, actual)) this.differences.push({ at, expected, actual });
+  }
+
+  each(at: string, expected: object | undefined, actual: (key: string) => unknown): void {
+    for (const [key, value] of Object.entries(expected ?? {})) this.equal(`${at}.${key}`, value, actual(key));
+  }
+}
+
+/** A choice with its spot written out in full, so that any side of a segment will do. */
+export function inFull(state: GameState, choice: Choice): Choice {
+  const placed = state.record.placed?.cell;
+  if (choice.kind === 'follower' && placed) {
+    return { ...choice, on: resolveSpot(boardOf(state.tiles), placed, choice.on) ?? choice.on };
+  }
+  if (choice.kind === 'score') {
+    return { ...choice, on: resolveSpot(boardOf(state.tiles), choice.cell, choice.on) ?? choice.on };
+  }
+  return choice;
+}
+
+function compareEvents(events: readonly GameEvent[], expected: Expectation, out: Comparing): void {
+  let from = 0;
+  for (const [i, pattern] of (expected.events ?? []).entries()) {
+    const at = find(events, pattern, from);
+    if (at >= 0) from = at + 1;
+    else {
+      const ofKind = events.filter((event) => event.kind === pattern.kind);
+      out.differences.push({ at: `events[${i}]`, expected: pattern, actual: ofKind.length ? ofKind : 'not in this place' });
+    }
+  }
+  for (const [i, pattern] of (expected.never ?? []).entries()) {
+    const at = find(events, pattern, 0);
+    if (at >= 0) out.differences.push({ at: `never[${i}]`, expected: 'did not happen', actual: events[at] });
+  }
+}
+
+function compareChoices(state: GameState, expected: Expectation, out: Comparing): void {
+  const offered = choices(state);
+  for (const [i, choice] of (expected.offers ?? []).entries()) {
+    const full = inFull(state, choice);
+    if (!offered.some((other) => same(other, full))) {
+      out.differences.push({ at: `offers[${i}]`, expected: choice, actual: refusal(state, full)?.reason ?? 'not offered' });
+    }
+  }
+  for (const [i, { choice, reason, rule }] of (expected.refuses ?? []).entries()) {
+    const refused = refusal(state, inFull(state, choice));
+    out.equal(`refuses[${i}].reason`, reason, refused?.reason ?? 'allowed');
+    if (rule) out.equal(`refuses[${i}].rule`, rule, refused?.rule);
+  }
+  out.each('choices', expected.choices, (kind) => offered.filter((choice) => choice.kind === kind).length);
+}
+
+/** All that differs, in the order of the document format. */
+export function compare(
+  state: GameState,
+  decided: { readonly kind: string; readonly player: string } | undefined,
+  events: readonly GameEvent[],
+  expected: Expectation,
+): Difference[] {
+  const out = new Comparing();
+  const gold = state.parts.goldmines;
+  const board = boardOf(state.tiles);
+  const of = <T>(counts: Readonly<Record<string, T>>) => counts;
+  out.each('points', expected.points, (player) => of(state.points)[player] ?? 0);
+  out.each('gold', expected.gold, (player) => of(gold?.owned ?? {})[player] ?? 0);
+  out.each('followers', expected.followers, (player) => of(state.supply)[player]?.follower ?? 0);
+  out.each('castles', expected.castles, (player) => of(state.supply)[player]?.castle ?? 0);
+  if (expected.goldOnBoard) {
+    const lying = (gold?.onBoard ?? []).map(({ cell, count }) => [...cell, count]);
+    out.equal('goldOnBoard', sorted(expected.goldOnBoard), sorted(lying));
+  }
+  if (expected.goldSupply !== undefined) out.equal('goldSupply', expected.goldSupply, gold?.supply);
+  if (expected.onBoard) {
+    const wanted = expected.onBoard.map(({ player, cell, on }) => [player, cell, resolveSpot(board, cell, on) ?? on]);
+    const standing = state.followers.map(({ player, cell, on }) => [player, cell, on.split(':')[0] === 'castle' ? 'castle' : on]);
+    out.equal('onBoard', sorted(wanted), sorted(standing));
+  }
+  compareEvents(events, expected, out);
+  if (expected.decision === 'none') out.equal('decision', 'none', decided?.kind ?? 'none');
+  else if (expected.decision) {
+    out.equal('decision.kind', expected.decision.kind, decided?.kind ?? 'none');
+    if (expected.decision.player) out.equal('decision.player', expected.decision.player, decided?.player);
+  }
+  compareChoices(state, expected, out);
+  return out.differences;
+}

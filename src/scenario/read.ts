@@ -1,0 +1,209 @@
+/** Reading a scenario document: text or any value in, a document or the named problems it has out. Never throws. */
+import {
+  isModuleName,
+  isPlayer,
+  MAX_COORDINATE,
+  MODULE_NAMES,
+  OPTION_VALUES,
+  PLAYERS,
+  REFUSALS,
+} from '../engine/index.ts';
+import { type Branch, FORMAT, LOCALES, type ScenarioDocument, type Step } from './document.ts';
+import type { DocumentProblem } from './problems.ts';
+import {
+  byKind,
+  Findings,
+  flag,
+  list,
+  mapOf,
+  matching,
+  oneOf,
+  plain,
+  record,
+  type Shape,
+  text,
+  tuple,
+  wholeNumber,
+} from './shape.ts';
+
+export type ReadResult = { readonly document: ScenarioDocument } | { readonly problems: readonly DocumentProblem[] };
+
+/** Caps that no honest document reaches: a 200-tile board with thousands of steps is far inside. */
+export const LIMITS = { text: 1_000_000, tiles: 400, steps: 2000, depth: 40, words: 2000, count: 10_000 } as const;
+
+const STEP_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const coordinate = wholeNumber(-MAX_COORDINATE, MAX_COORDINATE);
+const cell = tuple(coordinate, coordinate);
+const player = oneOf(PLAYERS);
+const turn = oneOf([0, 1, 2, 3]);
+const tile = text(120);
+const spot = text(40);
+const count = wholeNumber(0, LIMITS.count);
+const perPlayer = (item: Shape): Shape => mapOf(isPlayer, PLAYERS.join(', '), item, PLAYERS.length);
+const stepId = matching(STEP_ID, 'a-z 0-9 -');
+const words: Shape = mapOf((key) => (LOCALES as readonly string[]).includes(key), LOCALES.join(', '), text(LIMITS.words), 4);
+const rule = matching(/^[A-Z]+(-[A-Z]+)?-[0-9]+[a-z]?$/, 'GOLD-28');
+const gold = list(tuple(coordinate, coordinate, wholeNumber(1, 100)), LIMITS.tiles);
+const follower = record({ player, cell, on: spot });
+
+const choice = byKind({
+  tile: { cell, turn },
+  gold: { cell },
+  follower: { on: spot },
+  pass: {},
+  castle: { cell, build: flag },
+  score: { cell, on: spot },
+  take: { cell },
+});
+
+const pattern: Shape = (value, at, findings) => {
+  record({ kind: text(40) }, Object.fromEntries(Object.keys(Object(value)).map((key) => [key, plain()])))(value, at, findings);
+};
+
+const expectation = record(
+  {},
+  {
+    points: perPlayer(count),
+    gold: perPlayer(count),
+    goldOnBoard: gold,
+    goldSupply: count,
+    followers: perPlayer(count),
+    castles: perPlayer(count),
+    onBoard: list(follower, 200),
+    events: list(pattern, 200),
+    never: list(pattern, 200),
+    decision: (value, at, findings) => {
+      if (value !== 'none') record({ kind: text(40) }, { player })(value, at, findings);
+    },
+    offers: list(choice, 1000),
+    refuses: list(record({ choice, reason: oneOf(REFUSALS) }, { rule }), 200),
+    choices: mapOf(() => true, '', count, 10),
+  },
+);
+
+const step =
+  (depth: number): Shape =>
+  (value, at, findings) => {
+    const optional: Record<string, Shape> = { expect: expectation, branches: branches(depth) };
+    record({ id: stepId, do: list(choice, 50) }, optional)(value, at, findings);
+  };
+
+function branches(depth: number): Shape {
+  return (value, at, findings) => {
+    if (depth === 0) findings.add('too-many', at, `${LIMITS.depth}`);
+    else list(record({ id: stepId, steps: list(step(depth - 1), LIMITS.steps) }, { active: player }), 20, 1)(value, at, findings);
+  };
+}
+
+const options = (module: (typeof MODULE_NAMES)[number]): Shape => {
+  const values: Readonly<Record<string, readonly (string | number | boolean)[]>> = OPTION_VALUES[module];
+  return record({}, Object.fromEntries(Object.entries(values).map(([name, allowed]) => [name, oneOf(allowed)])));
+};
+
+const modules: Shape = (value, at, findings) => {
+  mapOf(isModuleName, MODULE_NAMES.join(', '), plain(), MODULE_NAMES.length)(value, at, findings);
+  for (const [name, given] of Object.entries(Object(value))) {
+    if (isModuleName(name)) options(name)(given, `${at}.${name}`, findings);
+  }
+};
+
+const document = record(
+  {
+    format: oneOf([FORMAT]),
+    id: matching(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,60}$/, 'module/name'),
+    title: words,
+    modules,
+    players: list(player, PLAYERS.length, 1),
+    active: player,
+    board: record(
+      { tiles: list(tuple(coordinate, coordinate, tile, turn), LIMITS.tiles, 1) },
+      {
+        followers: list(follower, 200),
+        gold,
+        castles: list(record({ player, cells: tuple(cell, cell) }, { lord: flag }), 50),
+      },
+    ),
+    next: list(tile, LIMITS.tiles),
+  },
+  {
+    examples: list(text(40), 20),
+    rules: list(rule, 100),
+    standing: oneOf(['official', 'derived', 'open']),
+    captions: mapOf((key) => STEP_ID.test(key), 'a-z 0-9 -', words, LIMITS.steps),
+    points: perPlayer(count),
+    gold: perPlayer(count),
+    supply: perPlayer(record({}, { follower: count, castle: count })),
+    goldSupply: count,
+    // biome-ignore lint/suspicious/noThenProperty: the key of the document format; no value here is awaited
+    then: oneOf(['end', 'unknown']),
+    expect: expectation,
+    steps: list(step(LIMITS.depth), LIMITS.steps),
+    branches: branches(LIMITS.depth),
+  },
+);
+
+/** Every step and branch of a document, with its place. */
+export function* everyStep(
+  holder: { readonly steps?: readonly Step[] | undefined; readonly branches?: readonly Branch[] | undefined },
+  at = '',
+): Generator<{ readonly node: Step | Branch; readonly at: string; readonly last: boolean; readonly top: boolean }> {
+  const steps = holder.steps ?? [];
+  for (const [i, node] of steps.entries()) {
+    const place = `${at}steps[${i}]`;
+    yield { node, at: place, last: i === steps.length - 1, top: false };
+    yield* everyStep({ branches: node.branches }, `${place}.`);
+  }
+  for (const [i, node] of (holder.branches ?? []).entries()) {
+    const place = `${at}branches[${i}]`;
+    yield { node, at: place, last: true, top: at === '' };
+    yield* everyStep({ steps: node.steps }, `${place}.`);
+  }
+}
+
+/** What the shapes cannot see: ids used twice, branches in the middle, captions of no step. */
+function checkSteps(doc: ScenarioDocument, findings: Findings): void {
+  const ids = new Set(['start']);
+  if (doc.steps && doc.branches) findings.add('steps-and-branches', 'branches');
+  for (const { node, at, last, top } of everyStep(doc)) {
+    if (ids.has(node.id)) findings.add('step-id-twice', `${at}.id`, undefined, node.id);
+    ids.add(node.id);
+    if ('do' in node && node.branches && !last) findings.add('branches-not-last', `${at}.branches`);
+    if ('active' in node && node.active && !top) findings.add('active-not-at-start', `${at}.active`);
+  }
+  if (ids.size > LIMITS.steps) findings.add('too-many', 'steps', `${LIMITS.steps}`, ids.size);
+  for (const id of Object.keys(doc.captions ?? {})) {
+    if (!ids.has(id)) findings.add('caption-without-step', `captions.${id}`);
+  }
+}
+
+/** Reads a parsed value. */
+export function readDocument(value: unknown): ReadResult {
+  const findings = new Findings();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    findings.add('not-an-object', '');
+    return { problems: findings.problems };
+  }
+  const { format } = value as { format?: unknown };
+  if (typeof format !== 'number') findings.add('not-a-scenario', 'format', `${FORMAT}`, format);
+  else if (format > FORMAT) findings.add('newer-format', 'format', `${FORMAT}`, format);
+  if (findings.problems.length) return { problems: findings.problems };
+  document(value, '', findings);
+  if (findings.problems.length === 0) checkSteps(value as ScenarioDocument, findings);
+  if (findings.problems.length) return { problems: findings.problems };
+  return { document: value as ScenarioDocument };
+}
+
+/** Reads JSON text. */
+export function readText(json: string): ReadResult {
+  const findings = new Findings();
+  if (json.length > LIMITS.text) {
+    findings.add('too-long', '', `${LIMITS.text}`, json.length);
+    return { problems: findings.problems };
+  }
+  try {
+    return readDocument(JSON.parse(json.replace(/^\uFEFF/, '')));
+  } catch {
+    findings.add('not-json', '');
+    return { problems: findings.problems };
+  }
+}
