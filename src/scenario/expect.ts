@@ -1,12 +1,18 @@
 /** Comparing what a document expects after a step with what the engine says. */
 import {
   boardOf,
+  type Cell,
   type Choice,
   choices,
+  decision,
+  type FeatureRef,
+  findSegment,
   type GameEvent,
   type GameState,
+  hasCell,
   refusal,
   resolveSpot,
+  type Spot,
 } from '../engine/index.ts';
 import type { Difference, EventPattern, Expectation } from './document.ts';
 
@@ -52,14 +58,29 @@ class Comparing {
   }
 }
 
-/** A choice with its spot written out in full, so that any side of a segment will do. */
+/** Whether a spot, named by any side of it, belongs to a feature. */
+function isOf(state: GameState, feature: FeatureRef, cell: Cell, on: Spot): boolean {
+  const board = boardOf(state.tiles);
+  const featureAt = (at: Cell, spot: Spot) => board.featureOf[findSegment(board, at, resolveSpot(board, at, spot) ?? spot)];
+  const index = featureAt(cell, on);
+  return index !== undefined && index === featureAt(feature.cell, feature.on);
+}
+
+/**
+ * A written choice as the engine lists it. People may name a segment by any of its sides, a feature by any of its
+ * segments, a small city by either tile.
+ */
 export function inFull(state: GameState, choice: Choice): Choice {
-  const placed = state.record.placed?.cell;
-  if (choice.kind === 'follower' && placed) {
-    return { ...choice, on: resolveSpot(boardOf(state.tiles), placed, choice.on) ?? choice.on };
+  const pending = decision(state);
+  if (choice.kind === 'follower' && pending?.kind === 'place-follower') {
+    return { ...choice, on: resolveSpot(boardOf(state.tiles), pending.cell, choice.on) ?? choice.on };
   }
-  if (choice.kind === 'score') {
-    return { ...choice, on: resolveSpot(boardOf(state.tiles), choice.cell, choice.on) ?? choice.on };
+  if (choice.kind === 'castle' && pending?.kind === 'build-castle' && hasCell(pending.cells, choice.cell)) {
+    return { ...choice, cell: pending.cells[0] as Cell };
+  }
+  if (choice.kind === 'score' && pending?.kind === 'score-castle') {
+    const named = pending.features.find(({ feature }) => isOf(state, feature, choice.cell, choice.on))?.feature;
+    return named ? { ...choice, cell: named.cell, on: named.on } : choice;
   }
   return choice;
 }
