@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import { Coordinates } from './Coordinates.tsx';
+import { Counted, EmptyCells, PlacedFrame, Targets, VicinityBorder, VicinityHatch } from './MarkLayers.tsx';
+import { type CellWindow, type Marks, type Shown, windowOf } from './marks.ts';
+import { AllGold, Castles, Followers, type PlayerNames, Rings } from './PieceLayers.tsx';
+import { placePieces } from './pieces.ts';
+import { type Sizes, sizesFor } from './sizes.ts';
+import { Lattice, Tiles } from './TileLayers.tsx';
+import { CELL, HALF } from './units.ts';
+
+export interface BoardProps {
+  state: Shown;
+  marks?: Marks | undefined;
+  /** What the picture is, in words. */
+  label: string;
+  /** The players' names, said when a pointer rests on one of their followers. */
+  names?: PlayerNames | undefined;
+  /** Give all steps of an example the same, and they have the same size. */
+  window?: CellWindow | undefined;
+  /** More to be drawn on top, in the units of the board: cell (x, y) has its middle at (96x, 96y). */
+  children?: ComponentChildren;
+}
+
+/** Room at the north and the east for towers and frames that reach over the edge. */
+const REACH = 10;
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of the drawing that is seen: the window with its coordinates. */
+export function frameOf({ x, y, w, h }: CellWindow, { margin }: Sizes): Frame {
+  return {
+    x: CELL * x - HALF - margin,
+    y: CELL * y - HALF - REACH,
+    width: CELL * w + margin + REACH,
+    height: CELL * h + margin + REACH,
+  };
+}
+
+/** A board with its pieces and marks, seen from straight above. Layers from below, in the order in which they are read. */
+export function Board({ state, marks = {}, label, names, window: given, children }: BoardProps) {
+  const window = given ?? windowOf([state], [marks]);
+  const sizes = sizesFor(window.w);
+  const { x, y, width, height } = frameOf(window, sizes);
+  const pieces = placePieces(state, marks, sizes);
+  const taken = state.tiles.map((tile) => tile.cell);
+  return (
+    <svg
+      class={`board ${sizes.name}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={Math.round(width * sizes.pixels)}
+      height={Math.round(height * sizes.pixels)}
+      role="img"
+      aria-label={label}
+    >
+      <Lattice {...window} />
+      <EmptyCells marks={marks} taken={taken} />
+      <Tiles tiles={state.tiles} />
+      <VicinityHatch marks={marks} />
+      <Castles pieces={pieces} />
+      <VicinityBorder marks={marks} />
+      <PlacedFrame marks={marks} />
+      <Targets marks={marks} taken={taken} scale={sizes.mark} />
+      <Followers pieces={pieces} names={names} />
+      <Rings marks={marks} pieces={pieces} sizes={sizes} />
+      <AllGold pieces={pieces} scale={sizes.mark} />
+      <Counted marks={marks} sizes={sizes} />
+      <Coordinates window={window} sizes={sizes} />
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+/** What a picture of the board points out, from quiet to loud. */
+import type { Cell, Follower, GameState, Parts, Player, Spot } from '../engine/index.ts';
+
+/** `may` take the gold, `took` it, or `missed` it. */
+export type ClaimState = 'may' | 'took' | 'missed';
+
+export interface ClaimMarks {
+  readonly cell: Cell;
+  readonly players: readonly { readonly player: Player; readonly state: ClaimState }[];
+}
+
+/** Gold that has left a cell. */
+export interface GoldGhost {
+  readonly gold: Cell;
+}
+
+/**
+ * What changed: on a cell, whatever is there (follower, else gold, else castle, else the tile), or one thing on it: a
+ * spot, `castle` or `gold`.
+ */
+export type Ring = Cell | { readonly cell: Cell; readonly on: Spot };
+
+export interface Marks {
+  /** The tile just placed. */
+  readonly placed?: Cell | undefined;
+  /** The cells of each vicinity to be shown. */
+  readonly vicinity?: readonly (readonly Cell[])[] | undefined;
+  /** The tiles that count, numbered in this order. */
+  readonly counted?: readonly Cell[] | undefined;
+  readonly claims?: readonly ClaimMarks[] | undefined;
+  /** What left in this step. */
+  readonly ghosts?: readonly (Follower | GoldGhost)[] | undefined;
+  readonly rings?: readonly Ring[] | undefined;
+  /** Cells where something may be done. */
+  readonly targets?: readonly { readonly cell: Cell; readonly label?: string | undefined }[] | undefined;
+}
+
+/** The part of a game that is drawn. */
+export interface Shown extends Pick<GameState, 'tiles' | 'followers'> {
+  readonly parts: {
+    readonly goldmines?: Pick<NonNullable<Parts['goldmines']>, 'onBoard'>;
+    readonly castles?: Pick<NonNullable<Parts['castles']>, 'castles'>;
+  };
+}
+
+/** The cells shown: its north-western one is A1. */
+export interface CellWindow {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export const isCell = (thing: Ring): thing is Cell => Array.isArray(thing);
+export const isGoldGhost = (ghost: Follower | GoldGhost): ghost is GoldGhost => 'gold' in ghost;
+
+const markedCells = ({ placed, vicinity, counted, claims, ghosts, rings, targets }: Marks): readonly Cell[] => [
+  ...(placed ? [placed] : []),
+  ...(vicinity?.flat() ?? []),
+  ...(counted ?? []),
+  ...(claims?.map((claim) => claim.cell) ?? []),
+  ...(ghosts?.map((ghost) => (isGoldGhost(ghost) ? ghost.gold : ghost.cell)) ?? []),
+  ...(rings?.map((ring) => (isCell(ring) ? ring : ring.cell)) ?? []),
+  ...(targets?.map((target) => target.cell) ?? []),
+];
+
+const shownCells = ({ tiles, followers, parts }: Shown): readonly Cell[] => [
+  ...tiles.map((tile) => tile.cell),
+  ...followers.map((follower) => follower.cell),
+  ...(parts.goldmines?.onBoard.map((gold) => gold.cell) ?? []),
+  ...(parts.castles?.castles.flatMap((castle) => castle.cells) ?? []),
+];
+
+/** The smallest window in which all of these states and marks can be seen; one cell at the origin if there is nothing. */
+export function windowOf(states: readonly Shown[], marks: readonly Marks[] = []): CellWindow {
+  const cells = [...states.flatMap(shownCells), ...marks.flatMap(markedCells)];
+  if (!cells.length) return { x: 0, y: 0, w: 1, h: 1 };
+  const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Follower } from '../engine/index.ts';
+import { goldBox } from './goldRow.ts';
+import type { Marks, Shown } from './marks.ts';
+import { followerBox, placePieces } from './pieces.ts';
+import { sizesFor } from './sizes.ts';
+import type { Box, Point } from './units.ts';
+
+const sizes = sizesFor(3);
+const cell: Cell = [0, 0];
+const board = (tile: string, followers: readonly Follower[] = [], count = 1): Shown => ({
+  tiles: [{ tile, cell, turn: 0 }],
+  followers,
+  parts: { goldmines: { onBoard: count ? [{ cell, count }] : [] } },
+});
+const around = ([x, y]: Point, [west, north, east, south]: Box): Box => [x + west, y + north, x + east, y + south];
+const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+describe('gold', () => {
+  it('lies south of the middle where nothing is in its way', () => {
+    expect(placePieces(board('base/U'), {}, sizes).gold[0]?.at).toEqual([0, 20]);
+  });
+  it.each([
+    ['base/U', 'road:NS'],
+    ['base/V', 'road:SW'],
+    ['base/E', 'city:N'],
+    ['base/C', 'city:NESW'],
+    ['gold/G2', 'cloister'],
+  ])('gives way to a follower: %s, %s', (tile, on) => {
+    const { followers, gold } = placePieces(board(tile, [{ player: 'red', cell, on }]), {}, sizes);
+    const [follower, piece] = [followers[0], gold[0]];
+    if (!follower || !piece) throw new Error('nothing placed');
+    const boxes = [around(follower.at, followerBox(follower)), around(piece.at, goldBox(1, 0, sizes.mark))] as const;
+    expect(meet(...boxes)).toBe(false);
+  });
+  it('does not lie under a castle', () => {
+    const tiles = [0, 1].map((y) => ({ tile: 'base/E', cell: [0, y] as Cell, turn: y ? (0 as const) : (2 as const) }));
+    const castles = {
+      castles: [
+        {
+          player: 'red' as const,
+          cells: [
+            [0, 0],
+            [0, 1],
+          ] as const,
+          built: 0,
+        },
+      ],
+      decided: [],
+    };
+    for (const y of [0, 1]) {
+      const goldmines = { onBoard: [{ cell: [0, y] as Cell, count: 1 }] };
+      const { gold } = placePieces({ tiles, followers: [], parts: { castles, goldmines } }, {}, sizes);
+      const box = around(gold[0]?.at ?? [0, 48], goldBox(1, 0, sizes.mark));
+      expect(meet(box, [-38, 13, 38, 83])).toBe(false);
+    }
+  });
+  it('leaves an empty place where it was taken', () => {
+    const marks: Marks = { claims: [{ cell, players: [{ player: 'red', state: 'took' }] }] };
+    expect(placePieces(board('base/U', [], 0), marks, sizes).gold).toMatchObject([{ count: 0, claims: [{}] }]);
+    expect(placePieces(board('base/U', [], 0), { ghosts: [{ gold: cell }] }, sizes).gold).toMatchObject([{ count: 0 }]);
+  });
+});
+
+describe('followers', () => {
+  it('on the same spot stand beside each other', () => {
+    const two = (['red', 'blue'] as const).map((player): Follower => ({ player, cell, on: 'road:NS' }));
+    const [a, b] = placePieces(board('base/U', two), {}, sizes).followers;
+    expect(a?.at).not.toEqual(b?.at);
+  });
+  it('on a castle stand in its middle, upright, whichever way it lies', () => {
+    const castles = {
+      castles: [
+        {
+          player: 'red' as const,
+          cells: [
+            [0, 0],
+            [1, 0],
+          ] as const,
+          built: 0,
+        },
+      ],
+      decided: [],
+    };
+    const tiles = [0, 1].map((x) => ({ tile: 'base/E', cell: [x, 0] as Cell, turn: x ? (3 as const) : (1 as const) }));
+    const lord: Follower = { player: 'red', cell: [0, 0], on: 'castle' };
+    const placed = placePieces({ tiles, followers: [lord], parts: { castles } }, {}, sizes);
+    expect(placed.castles).toMatchObject([{ at: [48, 0], degrees: 90 }]);
+    expect(placed.followers).toMatchObject([{ at: [48, -8], pose: 'lord' }]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from 'vitest';
+import { getTile, printedNames, SIDES, type Side, type TileName, TURNS, type Turn } from '../engine/index.ts';
+import { followerBox, placePieces } from './pieces.ts';
+import { followerPlace, followerPlaces } from './places.ts';
+import { sizesFor } from './sizes.ts';
+import { UNUSUAL_TILES } from './testdata.ts';
+import { distance, HALF } from './units.ts';
+
+/** Every way to divide the sides into cities, roads and field, with and without a cloister. */
+function everyTile(): TileName[] {
+  const deal = (sides: readonly Side[], groups: readonly string[]): (readonly string[])[] => {
+    const [side, ...rest] = sides;
+    if (!side) return [groups];
+    const joined = groups.map((_, i) => groups.map((group, j) => (i === j ? group + side : group)));
+    const alone = ['city:', 'road:'].map((kind) => [...groups, kind + side]);
+    return [...joined, ...alone, groups].flatMap((next) => deal(rest, next));
+  };
+  const texts = deal(SIDES, []).map((groups) =>
+    ['city', 'road']
+      .map((kind) => groups.filter((group) => group.startsWith(kind)).map((group) => group.slice(5)))
+      .map((list, i) => (list.length ? `${['city', 'road'][i]}:${list.join(',')}` : ''))
+      .filter(Boolean)
+      .join(' '),
+  );
+  return [...new Set(texts)].flatMap((text) => [text || 'field', `${text} cloister`.trim()]);
+}
+
+/** A follower on every segment of one tile. */
+function crowded(tile: TileName, turn: Turn) {
+  const cell = [0, 0] as const;
+  const followers = getTile(tile, turn).segments.map(({ spot }) => ({ player: 'red' as const, cell, on: spot }));
+  const goldmines = { onBoard: [{ cell, count: 2 }] };
+  return { tiles: [{ tile, cell, turn }], followers, parts: { goldmines } };
+}
+
+function expectGoodPlaces(tile: TileName, turn: Turn) {
+  const places = followerPlaces(tile, turn);
+  expect(places).toHaveLength(getTile(tile, turn).segments.length);
+  for (const [i, a] of places.entries())
+    for (const b of places.slice(i + 1)) expect(distance(a.at, b.at), `${tile} turned ${turn}`).toBeGreaterThan(12);
+  for (const columns of [1, 5, 9])
+    for (const piece of placePieces(crowded(tile, turn), {}, sizesFor(columns)).followers) {
+      const [west, north, east, south] = followerBox(piece);
+      const [x, y] = piece.at;
+      const reach = Math.max(-x - west, -y - north, x + east, y + south);
+      expect(reach, `${piece.follower.on} of ${tile} turned ${turn}`).toBeLessThanOrEqual(HALF + 0.01);
+    }
+}
+
+describe('followers stand apart and inside their tile', () => {
+  test.each([...printedNames(), ...UNUSUAL_TILES])('%s', (tile) => {
+    for (const turn of TURNS) expectGoodPlaces(tile, turn);
+  });
+  it('on any tile that can be written', () => {
+    const tiles = everyTile();
+    expect(tiles.length).toBeGreaterThan(200);
+    for (const tile of tiles) for (const turn of TURNS) expectGoodPlaces(tile, turn);
+  });
+});
+
+describe('the place of a spot', () => {
+  it.each([
+    ['base/D', 'city:N', 'north'],
+    ['base/E', 'city:N', 'north'],
+    ['base/W', 'road:S', 'south'],
+    ['base/U', 'field:NR.EL.ER.SL', 'east'],
+    ['base/U', 'field:NL.SR.WL.WR', 'west'],
+    ['castles/B8', 'cloister', 'north'],
+  ])('%s %s lies in the %s', (tile, spot, direction) => {
+    const [x, y] = followerPlace(tile, 0, spot).at;
+    const along = { north: -y, south: y, east: x, west: -x }[direction];
+    expect(along).toBeGreaterThan(8);
+  });
+  it('turns with the tile', () => {
+    const [x, y] = followerPlace('base/E', 1, 'city:E').at;
+    expect(x).toBeGreaterThan(20);
+    expect(Math.abs(y)).toBeLessThan(8);
+  });
+  it('is found by any side of the segment', () => {
+    expect(followerPlace('base/R', 0, 'city:E')).toEqual(followerPlace('base/R', 0, 'city:NES'));
+    expect(followerPlace('base/U', 0, 'field:WL')).toEqual(followerPlace('base/U', 0, 'field:NL.SR.WL.WR'));
+  });
+  it('is the middle for a spot that the tile does not have', () => {
+    expect(followerPlace('base/U', 0, 'city:N').at).toEqual([0, 0]);
+  });
+});
