@@ -1,0 +1,33 @@
+/** Why a choice is not legal, in English. */
+import type { GameWords } from '../../game.ts';
+import { tellDecision } from '../../tell.ts';
+import { decisions } from './decisions.ts';
+import { cells } from './nouns.ts';
+
+export const refusals: GameWords['refusals'] = {
+  'game-over': () => 'The game is over: nothing more can be played.',
+  'nothing-known-to-draw': () => 'The next tile is not known, so the game cannot go on here.',
+  'decide-first': ({ pending }, ctx) =>
+    pending ? `Not yet: ${tellDecision({ decisions }, pending, ctx)}` : 'Not yet: something else comes first.',
+  malformed: () => 'This choice cannot be read.',
+  'cell-taken': (r, ctx) => `There is already a tile on ${cells(r.cells, ctx)}.`,
+  'cell-too-far': () => 'This square lies too far out.',
+  'touches-nothing': () => 'The tile must touch another tile along a whole side.',
+  'edges-differ': ({ cells: [own, ...others] }, ctx) =>
+    own && others.length
+      ? `On ${ctx.names(own)} the tile does not match ${cells(others, ctx)}.`
+      : 'All touching edges must match.',
+  'no-such-spot': () => 'The tile has no such place for a follower.',
+  'feature-occupied': () => 'There is already a follower on this feature.',
+  'no-followers-left': () => 'There is no follower left in the supply.',
+  'gold-on-empty-cell': () => 'Gold has to lie on a tile, and there is none here.',
+  'gold-on-own-tile': () => 'The second gold piece goes on a neighbouring tile, not on the new one.',
+  'gold-too-far': () => 'The second gold piece goes right next to the new tile; touching at a corner is enough.',
+  'not-this-city': () => 'Another small city has to be decided about first.',
+  'no-castle-left': () => 'There is no castle left in the supply.',
+  'not-a-small-city': () => 'Only a small city just completed, two semicircles with a follower, can become a castle.',
+  'castle-needs-one-follower': () => 'A small city needs exactly one follower to become a castle.',
+  'feature-not-offered': () => 'The castle cannot score this feature now.',
+  'no-gold-there': (r, ctx) => `There is no gold on ${cells(r.cells, ctx)}.`,
+  'no-claim': (r, ctx) => `This player has no claim to the gold on ${cells(r.cells, ctx)}.`,
+};

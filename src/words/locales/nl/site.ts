@@ -1,0 +1,112 @@
+/** The words of the site in Dutch. */
+import { counter } from '../../plural.ts';
+import type { SiteWords } from '../../site.ts';
+
+export const nl: SiteWords = {
+  language: 'Nederlands',
+  tagline: 'Carcassonne, regel voor regel',
+  skip: 'Naar de tekst',
+  home: 'Startpagina',
+  languages: 'Talen',
+  neighbours: 'Vorige en volgende pagina',
+  contents: 'Inhoud',
+  theme: { label: 'Kleuren', auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
+  example: 'Voorbeeld',
+  marks: {
+    official: (date) => `Antwoord van de uitgever, ${date}`,
+    derived: 'Eigen gevolgtrekking',
+    partly: 'Deels eigen gevolgtrekking',
+    open: 'Open vraag',
+    unconfirmed: 'Nog niet bevestigd',
+  },
+  source: (count) => (count === 1 ? 'Bron:' : 'Bronnen:'),
+  sources: {
+    hig: { name: 'Hans im Glück', about: 'Duitse spelregels van het basisspel, van de uitgever.' },
+    monasteries: {
+      name: 'Hans im Glück',
+      about: 'Een antwoord over bijzondere kloosters en burchten, mei 2014, zoals spelers het aanhalen.',
+    },
+    'rgg-bigbox': { name: 'Rio Grande Games', about: 'Engelse spelregels van de Big Box, 2006.' },
+    zmg: { name: 'Z-Man Games', about: 'Engels regelblad ‘The Gold Mines’, van de uitgever van de Engelse editie.' },
+    'zmg-castles': { name: 'Z-Man Games', about: 'Engelse spelregels van Bruggen, Burchten & Bazaars, tweede editie.' },
+    wiki: {
+      name: 'WikiCarpedia',
+      about: 'De Goudmijnen, eerste editie: de Nederlandse, Engelse, Poolse en Roemeense pagina naast elkaar gelegd.',
+    },
+    'wiki-en': { name: 'WikiCarpedia (en)', about: 'Alleen de Engelse tekst van die pagina.' },
+    'wiki-nl': { name: 'WikiCarpedia (nl)', about: 'Alleen de Nederlandse versie van die pagina.' },
+    'wiki-pl': { name: 'WikiCarpedia (pl)', about: 'Alleen de Poolse versie van die pagina.' },
+    'wiki-ro': { name: 'WikiCarpedia (ro)', about: 'Alleen de Roemeense versie van die pagina.' },
+    'wiki-c2': { name: 'WikiCarpedia', about: 'De Goudmijnen, tweede en derde editie.' },
+    'wiki-base': { name: 'WikiCarpedia', about: 'Basisspel, tweede en derde editie.' },
+    'wiki-base-1': { name: 'WikiCarpedia', about: 'Basisspel, eerste editie.' },
+    'wiki-farmers': { name: 'WikiCarpedia', about: 'Weiden en boeren, in alle edities.' },
+    'wiki-history': {
+      name: 'WikiCarpedia',
+      about: 'Hoe kleine steden en weiden sinds 2000 geteld werden.',
+    },
+    'wiki-castles-1': { name: 'WikiCarpedia', about: 'Bruggen, Burchten & Bazaars, eerste editie.' },
+    'wiki-castles-2': { name: 'WikiCarpedia', about: 'Bruggen, Burchten & Bazaars, tweede editie.' },
+    order: {
+      name: 'WikiCarpedia',
+      about: 'De beurt met alle uitbreidingen, door spelers bij elkaar gezet.',
+    },
+    car: {
+      name: 'Complete Annotated Rules',
+      about: 'De regelverzameling van spelers, versies 7.3 en 7.4. We kennen haar uit citaten.',
+    },
+    grace: { name: 'gracefulboot.com', about: 'De drie manieren om boeren te tellen, 2003.' },
+    bsw: { name: 'BrettspielWelt', about: 'Nederlandse handleiding van het onlinespel.' },
+    fan: {
+      name: 'Carcassonne Fandom',
+      about: 'De wiki van liefhebbers, samen met samenvattingen van de regels door winkels en spelers.',
+    },
+    tiles: { name: 'Tegellijsten', about: 'Openbare overzichten van de gedrukte tegels.' },
+    jcz: { name: 'JCloisterZone', about: 'De vrije computerversie: hoe een werkend programma beslist.' },
+  },
+  count: counter('nl', {
+    rule: { one: 'regel', other: 'regels' },
+    example: { one: 'voorbeeld', other: 'voorbeelden' },
+    face: { one: 'afbeelding', other: 'verschillende afbeeldingen' },
+    tile: { one: 'tegel', other: 'tegels' },
+  }),
+  startTile: (letter) => `Eén ${letter} is de starttegel`,
+  gold: {
+    caption: 'Zoek je aantal staven op.',
+    pieces: 'Goudstaven',
+    each: 'Punten per staaf',
+    together: 'Samen',
+    from: (count) => `${count} en meer`,
+    yours: 'Jouw goudstaven',
+    worth: 'punten',
+  },
+  notFound:
+    'Deze pagina staat niet in het boek. Het adres loopt dood. Misschien is er onderweg een letter zoekgeraakt.',
+  front: {
+    title: 'Cartulary: de regels van Carcassonne, stap voor stap gespeeld',
+    description:
+      'De regels van Carcassonne, De Goudmijnen en de burchten in het Nederlands, Engels, Pools en Roemeens. Elk voorbeeld kun je spelen, elk punt wordt verantwoord.',
+    question: 'Wie krijgt het goud?',
+    invitation:
+      'De stad van Blauw is bijna af, vlak naast de burcht van Rood. Er liggen twee goudstaven. Beslis wie er aan de beurt is en wie welke staaf pakt.',
+    books: 'De spelregels',
+    book: {
+      base: 'Wegen, steden, kloosters en weiden, van de eerste tegel tot het laatste punt',
+      goldmines: 'Wie het goud pakt, in welke volgorde, en wat het waard is',
+      castles: 'Een kleine stad wordt een burcht en wacht op haar buren',
+    },
+    about: 'Wat dit is',
+    aboutText: [
+      'In een cartularium schreef een middeleeuws klooster op welke rechten en aanspraken het had. Het onze bevat de regels van Carcassonne, in vier talen die even zwaar wegen. Elke regel heeft een nummer, en dat nummer is in alle vier hetzelfde: stuur iemand een link en die leest de regel in de eigen taal.',
+      'De voorbeelden zijn meer dan plaatjes. Een programma dat de regels kent, speelt ze: loop ze stap voor stap door, kies anders, en zie wie waarvoor punten krijgt, post voor post, met bij elke beslissing de regel waar ze uit volgt.',
+      'Naast een regel staat waar hij vandaan komt. Spreken de bronnen elkaar tegen of zwijgen ze, dan zeggen we dat, en ook wat wij ervan gemaakt hebben.',
+    ],
+  },
+  footer: {
+    game: 'Carcassonne is een spel van Klaus-Jürgen Wrede, uitgegeven door Hans im Glück. Wij horen niet bij de uitgever.',
+    publisher: 'Naar de site van de uitgever',
+    ours: 'Elke zin en elke tekening hier is van onszelf.',
+    program: 'Programma:',
+    texts: 'Teksten en tekeningen:',
+  },
+};

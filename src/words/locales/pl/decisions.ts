@@ -1,0 +1,54 @@
+/** Who must decide what, and what can be chosen, in Polish. */
+import type { ScoredKind } from '../../../engine/index.ts';
+import type { GameWords } from '../../game.ts';
+import { claimedFor, offeredValue } from '../../offers.ts';
+import { featureOn, placesToTell } from '../../spots.ts';
+import { and, cells, features, genitive, name, places, points, roles } from './nouns.ts';
+
+export const decisions: GameWords['decisions'] = {
+  'place-tile': {
+    tell: (d) => `${name(d.player)} musi dołożyć kafelek.`,
+    ask: (d) => `Gdzie ${name(d.player)} dokłada kafelek?`,
+  },
+  'place-gold': {
+    tell: (d) => `${name(d.player)} musi położyć drugą sztabkę złota na przylegającym kafelku.`,
+    ask: (d) => `Gdzie ${name(d.player)} kładzie drugą sztabkę złota?`,
+  },
+  'place-follower': {
+    tell: (d, ctx) => `${name(d.player)} może postawić podwładnego na ${ctx.names(d.cell)}.`,
+    ask: (d) => `Czy ${name(d.player)} stawia podwładnego?`,
+  },
+  'build-castle': {
+    tell: (d, ctx) => `${name(d.player)} może zamienić małe miasto na ${cells(d.cells, ctx)} w zamek.`,
+    ask: (d) => `Co wybiera ${name(d.player)}: zamek czy punkty?`,
+  },
+  'score-castle': {
+    tell: (d, ctx) => `${name(d.player)} wybiera obszar, za który punktuje zamek na ${cells(d.cells, ctx)}.`,
+    ask: (d) => `Za który obszar punktuje zamek ${genitive(d.player)}?`,
+  },
+  'take-gold': {
+    tell: (d) => `${name(d.player)} musi wziąć jedną sztabkę złota.`,
+    ask: (d) => `Którą sztabkę bierze ${name(d.player)}?`,
+  },
+};
+
+const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'okolica zamku' : features[kind]);
+
+export const choices: GameWords['choices'] = {
+  tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, obrót o ${c.turn * 90}°` : ''}`,
+  gold: (c, ctx) => `złoto na ${ctx.names(c.cell)}`,
+  follower: (c, ctx) => {
+    const where = placesToTell(c.on, ctx.among).map((place) => places[place]);
+    return `${roles[featureOn(c.on)]}${where.length ? ` (${and(where)})` : ''}`;
+  },
+  pass: () => 'bez podwładnego',
+  castle: (c) => (c.build ? 'zbudować zamek' : 'podliczyć miasto'),
+  score: (c, ctx) => {
+    const value = offeredValue(c, ctx.decision);
+    return `${features[featureOn(c.on)]} na ${ctx.names(c.cell)}${value === undefined ? '' : `: ${points(value)}`}`;
+  },
+  take: (c, ctx) => {
+    const kinds = claimedFor(c.cell, ctx.decision).map(entitling);
+    return `sztabka z ${ctx.names(c.cell)}${kinds.length ? ` (${and(kinds)})` : ''}`;
+  },
+};

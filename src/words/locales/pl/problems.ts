@@ -1,0 +1,46 @@
+/** What can be wrong with a written situation or tile, in Polish. */
+import type { GameWords } from '../../game.ts';
+import { isOneOf } from '../../lists.ts';
+import { cells, players, quote } from './nouns.ts';
+
+/** The player a document names; a text that is no player stays as it is. */
+const who = (found: string | undefined): string => (isOneOf(players, found) ? players[found].name : quote(found));
+
+export const situation: GameWords['situation'] = {
+  'no-tiles': () => 'Na planszy nie ma jeszcze żadnego kafelka.',
+  'unknown-tile': (p) => `Nie ma kafelka ${quote(p.found)}.`,
+  'cell-out-of-range': () => 'Jeden z kafelków leży za daleko.',
+  'two-tiles-on-a-cell': (p, ctx) => `Na ${cells(p.cells, ctx)} leżą dwa kafelki.`,
+  'edges-differ': ({ cells: [own, ...others] }, ctx) =>
+    own && others.length
+      ? `Krawędzie ${ctx.names(own)} nie pasują do krawędzi ${cells(others, ctx)}.`
+      : 'Stykające się krawędzie do siebie nie pasują.',
+  'not-connected': (p, ctx) => `Kafelek na ${cells(p.cells, ctx)} nie łączy się z pozostałymi.`,
+  'too-few-players': () => 'Potrzeba co najmniej dwóch graczy.',
+  'player-twice': (p) => `${who(p.found)} występuje wśród graczy dwa razy.`,
+  'player-not-seated': (p) => `${who(p.found)} nie bierze udziału w tej grze.`,
+  'active-not-seated': (p) => `${who(p.found)} jest aktywnym graczem, ale nie bierze udziału w tej grze.`,
+  'follower-on-empty-cell': (p, ctx) => `Pod podwładnym na ${cells(p.cells, ctx)} nie ma kafelka.`,
+  'no-such-spot': (p, ctx) => `Kafelek na ${cells(p.cells, ctx)} nie ma miejsca ${quote(p.found)} na podwładnego.`,
+  'follower-on-completed-feature': (p, ctx) =>
+    `Podwładny na ${cells(p.cells, ctx)} stoi na ukończonym obszarze; powinien już wrócić do rezerwy.`,
+  'too-many-followers': (p) => `${who(p.found)} ma więcej podwładnych, niż przypada na gracza.`,
+  'gold-without-module': () => 'Jest złoto, ale gra toczy się bez Kopalni złota.',
+  'gold-on-empty-cell': (p, ctx) => `Pod złotem na ${cells(p.cells, ctx)} nie ma kafelka.`,
+  'bad-gold-count': (p, ctx) => `Złoto na ${cells(p.cells, ctx)} trzeba podać raz, liczbą całkowitą od 1 w górę.`,
+  'too-much-gold': () => 'Sztabek złota jest więcej niż 16, a tyle jest w grze.',
+  'castle-without-module': () => 'Jest zamek, ale gra toczy się bez zamków.',
+  'castle-not-a-small-city': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} nie stoi na małym mieście.`,
+  'castle-twice': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} zachodzi na inny zamek.`,
+  'too-many-castles': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} to o jeden więcej, niż ma ten gracz.`,
+  'bad-number': (p) => `Liczba ${quote(p.found)} jest tu niemożliwa.`,
+};
+
+export const tileProblems: GameWords['tileProblems'] = {
+  empty: () => 'Kafelek zapisuje się słowami, z jedną spacją między nimi.',
+  'too-long': () => 'Tekst jest za długi jak na kafelek.',
+  'unknown-word': (p) => `${quote(p.part)} nie jest ani drukowanym kafelkiem, ani słowem, które go opisuje.`,
+  'bad-group': (p) => `Nie da się odczytać boków w ${quote(p.part)}.`,
+  'side-twice': (p) => `W ${quote(p.part)} jeden bok występuje dwa razy.`,
+  'bad-field': (p) => `Pola ${quote(p.part)} nie pasują do reszty kafelka.`,
+};

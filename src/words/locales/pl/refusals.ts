@@ -1,0 +1,35 @@
+/** Why a choice is not legal, in Polish. */
+import type { GameWords } from '../../game.ts';
+import { tellDecision } from '../../tell.ts';
+import { decisions } from './decisions.ts';
+import { cells } from './nouns.ts';
+
+export const refusals: GameWords['refusals'] = {
+  'game-over': () => 'Gra jest skończona: nic więcej nie można zrobić.',
+  'nothing-known-to-draw': () => 'Nie wiadomo, jaki kafelek jest następny, więc dalej grać się tu nie da.',
+  'decide-first': ({ pending }, ctx) =>
+    pending
+      ? `Jeszcze nie: ${tellDecision({ decisions }, pending, ctx)}`
+      : 'Jeszcze nie: najpierw kolej na coś innego.',
+  malformed: () => 'Tego wyboru nie da się odczytać.',
+  'cell-taken': (r, ctx) => `Na ${cells(r.cells, ctx)} leży już kafelek.`,
+  'cell-too-far': () => 'To miejsce leży za daleko.',
+  'touches-nothing': () => 'Kafelek musi całym bokiem stykać się z innym kafelkiem.',
+  'edges-differ': ({ cells: [own, ...others] }, ctx) =>
+    own && others.length
+      ? `Na ${ctx.names(own)} kafelek nie pasuje do ${cells(others, ctx)}.`
+      : 'Stykające się krawędzie muszą do siebie pasować.',
+  'no-such-spot': () => 'Na kafelku nie ma takiego miejsca na podwładnego.',
+  'feature-occupied': () => 'Na tym obszarze stoi już podwładny.',
+  'no-followers-left': () => 'W rezerwie nie ma już podwładnych.',
+  'gold-on-empty-cell': () => 'Złoto zawsze leży na kafelku, a tu żadnego nie ma.',
+  'gold-on-own-tile': () => 'Druga sztabka złota trafia na przylegający kafelek, a nie na nowy.',
+  'gold-too-far': () => 'Druga sztabka złota musi leżeć tuż obok nowego kafelka; może być na skos.',
+  'not-this-city': () => 'Najpierw trzeba zdecydować o innym małym mieście.',
+  'no-castle-left': () => 'W rezerwie nie ma już zamków.',
+  'not-a-small-city': () => 'Zamkiem może zostać tylko małe miasto, które właśnie ukończono i w którym stoi podwładny.',
+  'castle-needs-one-follower': () => 'Aby powstał zamek, w małym mieście musi stać dokładnie jeden podwładny.',
+  'feature-not-offered': () => 'Zamek nie może teraz punktować za ten obszar.',
+  'no-gold-there': (r, ctx) => `Na ${cells(r.cells, ctx)} nie ma złota.`,
+  'no-claim': (r, ctx) => `Ten gracz nie ma prawa do złota na ${cells(r.cells, ctx)}.`,
+};

@@ -1,0 +1,114 @@
+/** The words of the site in Romanian. */
+import { counter } from '../../plural.ts';
+import type { SiteWords } from '../../site.ts';
+
+export const ro: SiteWords = {
+  language: 'Română',
+  tagline: 'Carcassonne, regulă cu regulă',
+  skip: 'Sari la text',
+  home: 'Acasă',
+  languages: 'Limbi',
+  neighbours: 'Pagina anterioară și pagina următoare',
+  contents: 'Cuprins',
+  theme: { label: 'Culori', auto: 'Automat', light: 'Luminos', dark: 'Întunecat' },
+  example: 'Exemplul',
+  marks: {
+    official: (date) => `Răspunsul editurii, ${date}`,
+    derived: 'Concluzia noastră',
+    partly: 'În parte concluzia noastră',
+    open: 'Întrebare deschisă',
+    unconfirmed: 'Încă neconfirmat',
+  },
+  source: (count) => (count === 1 ? 'Sursa:' : 'Surse:'),
+  sources: {
+    hig: { name: 'Hans im Glück', about: 'Regulile germane ale jocului de bază, de la editură.' },
+    monasteries: {
+      name: 'Hans im Glück',
+      about: 'Un răspuns despre mănăstirile speciale și cetăți, mai 2014, așa cum îl citează jucătorii.',
+    },
+    'rgg-bigbox': { name: 'Rio Grande Games', about: 'Regulile în engleză din Big Box, 2006.' },
+    zmg: { name: 'Z-Man Games', about: 'Foaia de reguli în engleză „The Gold Mines”, de la editura ediției engleze.' },
+    'zmg-castles': {
+      name: 'Z-Man Games',
+      about: 'Regulile în engleză pentru Poduri, cetăți și bazaruri, ediția a doua.',
+    },
+    wiki: {
+      name: 'WikiCarpedia',
+      about: 'Minele de aur, prima ediție: paginile în neerlandeză, engleză, poloneză și română, comparate între ele.',
+    },
+    'wiki-en': { name: 'WikiCarpedia (en)', about: 'Numai textul în engleză al acelei pagini.' },
+    'wiki-nl': { name: 'WikiCarpedia (nl)', about: 'Numai versiunea în neerlandeză a acelei pagini.' },
+    'wiki-pl': { name: 'WikiCarpedia (pl)', about: 'Numai versiunea în poloneză a acelei pagini.' },
+    'wiki-ro': { name: 'WikiCarpedia (ro)', about: 'Numai versiunea în română a acelei pagini.' },
+    'wiki-c2': { name: 'WikiCarpedia', about: 'Minele de aur, edițiile a doua și a treia.' },
+    'wiki-base': { name: 'WikiCarpedia', about: 'Jocul de bază, edițiile a doua și a treia.' },
+    'wiki-base-1': { name: 'WikiCarpedia', about: 'Jocul de bază, prima ediție.' },
+    'wiki-farmers': { name: 'WikiCarpedia', about: 'Câmpurile și țăranii, în toate edițiile.' },
+    'wiki-history': {
+      name: 'WikiCarpedia',
+      about: 'Cum au fost evaluate orașele mici și câmpurile din 2000 încoace.',
+    },
+    'wiki-castles-1': { name: 'WikiCarpedia', about: 'Poduri, cetăți și bazaruri, prima ediție.' },
+    'wiki-castles-2': { name: 'WikiCarpedia', about: 'Poduri, cetăți și bazaruri, ediția a doua.' },
+    order: { name: 'WikiCarpedia', about: 'Tura cu toate extensiile, alcătuită de jucători.' },
+    car: {
+      name: 'Complete Annotated Rules',
+      about: 'Culegerea de reguli a jucătorilor, versiunile 7.3 și 7.4. O cunoaștem din citate.',
+    },
+    grace: { name: 'gracefulboot.com', about: 'Cele trei feluri de a evalua țăranii, 2003.' },
+    bsw: { name: 'BrettspielWelt', about: 'Manualul în neerlandeză al jocului online.' },
+    fan: {
+      name: 'Carcassonne Fandom',
+      about: 'Wiki-ul pasionaților, împreună cu rezumate ale regulilor scrise de magazine și de jucători.',
+    },
+    tiles: { name: 'Liste de cartonașe', about: 'Cataloage publice ale cartonașelor tipărite.' },
+    jcz: {
+      name: 'JCloisterZone',
+      about: 'Versiunea liberă pentru calculator: cum decide un program care funcționează.',
+    },
+  },
+  count: counter('ro', {
+    rule: { one: 'regulă', few: 'reguli', other: 'de reguli' },
+    example: { one: 'exemplu', few: 'exemple', other: 'de exemple' },
+    face: { one: 'imagine', few: 'imagini diferite', other: 'de imagini diferite' },
+    tile: { one: 'cartonaș', few: 'cartonașe', other: 'de cartonașe' },
+  }),
+  startTile: (letter) => `Unul dintre cartonașele ${letter} este cartonașul de start`,
+  gold: {
+    caption: 'Caută câți bulgări ai.',
+    pieces: 'Bulgări de aur',
+    each: 'Puncte de bulgăre',
+    together: 'În total',
+    from: (count) => `${count} sau mai mulți`,
+    yours: 'Bulgării tăi de aur',
+    worth: 'puncte',
+  },
+  notFound: 'Pagina aceasta nu este în carte. Adresa nu duce nicăieri. Poate s-a pierdut o literă pe drum.',
+  front: {
+    title: 'Cartulary: regulile jocului Carcassonne, jucate pas cu pas',
+    description:
+      'Regulile pentru Carcassonne, Minele de aur și cetăți, în română, engleză, neerlandeză și poloneză. Fiecare exemplu se poate juca, fiecare punct este explicat.',
+    question: 'Cine ia aurul?',
+    invitation:
+      'Orașul jucătorului ALBASTRU e aproape gata, chiar lângă cetatea jucătorului ROȘU. Doi bulgări de aur sunt în joc. Hotărăște a cui este tura și cine ce ia.',
+    books: 'Regulile jocului',
+    book: {
+      base: 'Drumuri, orașe, mănăstiri și câmpuri, de la primul cartonaș la ultimul punct',
+      goldmines: 'Cine ia aurul, în ce ordine și cât valorează',
+      castles: 'Un oraș mic devine cetate și așteaptă ce se finalizează în jur',
+    },
+    about: 'Ce este aici',
+    aboutText: [
+      'Într-un cartular, o mănăstire medievală își scria drepturile și revendicările. Al nostru cuprinde regulile jocului Carcassonne, în patru limbi la fel de importante. Fiecare regulă are un număr, același în toate: trimite cuiva un link și o va citi în limba lui.',
+      'Exemplele nu sunt doar imagini. Le joacă un program care cunoaște regulile: mergi pas cu pas, alege altfel și vezi cine pentru ce primește puncte, calculate unul câte unul, iar la fiecare decizie, regula din care decurge.',
+      'Lângă fiecare regulă scrie de unde vine. Acolo unde sursele se contrazic sau tac, o spunem, și spunem și cum am hotărât noi.',
+    ],
+  },
+  footer: {
+    game: 'Carcassonne este un joc de Klaus-Jürgen Wrede, publicat de Hans im Glück. Nu avem nicio legătură cu editura.',
+    publisher: 'Site-ul editurii',
+    ours: 'Fiecare frază și fiecare desen de aici ne aparține.',
+    program: 'Program:',
+    texts: 'Texte și desene:',
+  },
+};

@@ -1,0 +1,64 @@
+/** What the replay says around an example, in one language. A missing text does not compile. */
+
+/** Texts that the islands need in the browser, before anything else is loaded. */
+export interface StepperWords {
+  readonly play: string;
+  readonly pause: string;
+  readonly copied: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly tryIt: string;
+  readonly copy: string;
+  readonly leave: string;
+}
+
+export interface ReplayWords extends StepperWords {
+  readonly keys: string;
+  /** Names of the buttons of the stepper; short, for they share one row on a phone. */
+  readonly first: string;
+  readonly back: string;
+  readonly next: string;
+  readonly last: string;
+  /** `2 of 4` */
+  readonly of: (step: number, steps: number) => string;
+  /** Label of the stepper, for those who listen. */
+  readonly steps: string;
+  /** `2 ways` on the button that leads to a fork. */
+  readonly ways: (count: number) => string;
+  readonly chosen: string;
+  /** Over a fork whose ways begin with different players. */
+  readonly howNow: string;
+  /** The line over a caption: `Step 2`, `Start`. */
+  readonly step: (number: number) => string;
+  readonly start: string;
+  /** `Blue’s turn` */
+  readonly turnOf: (player: string) => string;
+  readonly gameOver: string;
+  readonly board: (step: string) => string;
+  readonly points: string;
+  readonly claims: string;
+  readonly tally: string;
+  readonly gold: string;
+  readonly followersLeft: string;
+  readonly castlesLeft: string;
+  readonly happened: string;
+  readonly inWords: string;
+  readonly complete: string;
+  readonly open: string;
+  readonly nobody: string;
+  readonly goldOn: string;
+  readonly lordGone: string;
+  readonly allSteps: string;
+  readonly oneByOne: string;
+  /** While trying. */
+  readonly trying: string;
+  readonly undo: string;
+  readonly ended: string;
+  readonly whichCell: string;
+  readonly whichTurn: (cell: string) => string;
+  readonly otherCell: string;
+  /** `turned 90° clockwise` */
+  readonly turned: (quarters: number) => string;
+  readonly notPossible: string;
+  readonly drawn: string;
+}

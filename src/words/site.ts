@@ -1,0 +1,101 @@
+/** What the site says around the rules, in one language. A missing text does not compile. */
+
+/** Where the rules were read, in the order in which lists show them. */
+export const SOURCE_KEYS = [
+  'hig',
+  'monasteries',
+  'rgg-bigbox',
+  'zmg',
+  'zmg-castles',
+  'wiki',
+  'wiki-en',
+  'wiki-nl',
+  'wiki-pl',
+  'wiki-ro',
+  'wiki-c2',
+  'wiki-base',
+  'wiki-base-1',
+  'wiki-farmers',
+  'wiki-history',
+  'wiki-castles-1',
+  'wiki-castles-2',
+  'order',
+  'car',
+  'grace',
+  'bsw',
+  'fan',
+  'tiles',
+  'jcz',
+] as const;
+export type SourceKey = (typeof SOURCE_KEYS)[number];
+
+/** A source: its name as it stands beside a rule, and what it is as the list of sources says it. */
+export interface SourceWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What the site counts. A face is what a tile shows; several tiles can share one. */
+export type SiteNoun = 'rule' | 'example' | 'face' | 'tile';
+
+export interface SiteWords {
+  /** The language's name for itself. */
+  readonly language: string;
+  readonly tagline: string;
+  readonly skip: string;
+  readonly home: string;
+  /** Labels of the navigations, for those who listen. */
+  readonly languages: string;
+  readonly neighbours: string;
+  readonly contents: string;
+  readonly theme: { readonly label: string; readonly auto: string; readonly light: string; readonly dark: string };
+  /** Before an example's number. */
+  readonly example: string;
+  readonly marks: {
+    /** `date` is a month with its year, in this language. */
+    readonly official: (date: string) => string;
+    readonly derived: string;
+    readonly partly: string;
+    readonly open: string;
+    readonly unconfirmed: string;
+  };
+  /** Before the names of the sources beside a rule. */
+  readonly source: (count: number) => string;
+  readonly sources: Readonly<Record<SourceKey, SourceWords>>;
+  readonly count: (noun: SiteNoun, count: number) => string;
+  /** Which of the tiles is the start tile, by the letter of its face. */
+  readonly startTile: (letter: string) => string;
+  readonly gold: {
+    readonly caption: string;
+    readonly pieces: string;
+    readonly each: string;
+    readonly together: string;
+    /** `10 and more` */
+    readonly from: (count: number) => string;
+    readonly yours: string;
+    readonly worth: string;
+  };
+  readonly notFound: string;
+  readonly front: {
+    /** The title of the window, and what search engines show. */
+    readonly title: string;
+    readonly description: string;
+    /** Over the example that opens the home page. */
+    readonly question: string;
+    readonly invitation: string;
+    readonly books: string;
+    /** One line for each book. */
+    readonly book: { readonly base: string; readonly goldmines: string; readonly castles: string };
+    readonly about: string;
+    /** Paragraphs. */
+    readonly aboutText: readonly string[];
+  };
+  readonly footer: {
+    readonly game: string;
+    readonly publisher: string;
+    readonly ours: string;
+    /** Before the name of each licence. */
+    readonly program: string;
+    readonly texts: string;
+  };
+}
