@@ -1,5 +1,5 @@
 /** Where the pieces of a board lie, worked out once for all layers that draw or mark them. */
-import { type Castle, type Cell, type Follower, findTile, sameCell } from '../engine/index.ts';
+import { type Castle, type Cell, type Follower, findTile, lordSpot, type Spot, sameCell } from '../engine/index.ts';
 import { goldPlace, type Standing } from './goldPlace.ts';
 import { goldBox } from './goldRow.ts';
 import { type ClaimMarks, isGoldGhost, type Marks, type Shown } from './marks.ts';
@@ -58,6 +58,10 @@ function placeCastle(castle: Castle): PlacedCastle {
 
 const standsOn = (castle: Castle, cell: Cell) => castle.cells.some((part) => sameCell(part, cell));
 
+/** One tile can carry two castles: the spot of a lord tells which is his. A plain `castle` is the first on the cell. */
+const isLordOf = (castle: Castle, cell: Cell, on: Spot) =>
+  on === 'castle' ? standsOn(castle, cell) : sameCell(castle.cells[0], cell) && on === lordSpot(castle.cells);
+
 export function placePieces({ tiles, followers, parts }: Shown, marks: Marks, sizes: Sizes): Pieces {
   const tileAt = (cell: Cell) => {
     const tile = tiles.find((t) => sameCell(t.cell, cell));
@@ -70,7 +74,7 @@ export function placePieces({ tiles, followers, parts }: Shown, marks: Marks, si
   const stand = (follower: Follower, ghost: boolean) => {
     const { cell, on } = follower;
     const pose = poseOn(on);
-    const castle = pose === 'lord' ? castles.find((c) => standsOn(c.castle, cell)) : undefined;
+    const castle = pose === 'lord' ? castles.find((c) => isLordOf(c.castle, cell, on)) : undefined;
     const tile = tileAt(cell);
     const place = !castle && tile ? followerPlace(tile.tile, tile.turn, on) : { at: [0, 0] as const, scale: 1 };
     const scale = sizes.piece * place.scale;

@@ -5,7 +5,7 @@ export { cellsOf, featureUnder, findSegment, isComplete, neighboursWithTile, ref
 export { placementsOf } from './board/placements.ts';
 export * from './geometry.ts';
 export { judgeSituation, resolveSpot } from './judge.ts';
-export { vicinityOf } from './modules/castles/castles.ts';
+export { lordSpot, vicinityOf } from './modules/castles/castles.ts';
 export type { Castle } from './modules/castles/part.ts';
 export type { GoldOnTile } from './modules/goldmines/part.ts';
 export { GOLD_VALUES, goldEach, goldValue } from './modules/goldmines/value.ts';
@@ -19,5 +19,5 @@ export { findTile, getTile, printedNames, TILE_SETS, type TileName, type TileSet
 export { parseTile, TILE_PROBLEMS, type TileProblem } from './tiles/notation.ts';
 export type { Mark, Segment, Spot, Tile } from './tiles/tile.ts';
 export { sameFeature } from './turn/draft.ts';
-export { ANSWERS, choices, decision, play, refusal } from './turn/play.ts';
+export { ANSWERS, choices, decision, forcedChoice, type Pace, play, refusal } from './turn/play.ts';
 export * from './words.ts';

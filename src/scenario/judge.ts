@@ -3,13 +3,14 @@ import {
   agree,
   type Choice,
   decision,
+  forcedChoice,
   type GameEvent,
   type GameState,
   type GivenOptions,
   judgeSituation,
   type ModuleName,
-  play,
   type Player,
+  play,
   refusal,
   type Situation,
   type SituationProblem,
@@ -59,36 +60,73 @@ function makeFrame(
   };
 }
 
-/** Plays the choices of a step as far as they are legal. */
-function playStep(before: GameState, step: Step): Growing {
-  let state = before;
-  const events: GameEvent[] = [];
-  const did: Choice[] = [];
-  for (const written of step.do) {
-    const choice = inFull(state, written);
-    const refused = refusal(state, choice);
-    if (refused) return { ...makeFrame(step.id, state, did, events, undefined), refused: { choice, refusal: refused } };
-    const outcome = play(state, choice);
-    state = outcome.state;
-    events.push(...outcome.events);
-    did.push(choice);
+/** A step that is being played: what has happened in it so far. */
+class Playing {
+  readonly did: Choice[] = [];
+  readonly events: GameEvent[] = [];
+  state: GameState;
+
+  constructor(state: GameState) {
+    this.state = state;
   }
-  return makeFrame(step.id, state, did, events, step.expect);
+
+  make(choice: Choice, chosen: boolean): void {
+    const outcome = play(this.state, choice, 'wait');
+    this.state = outcome.state;
+    this.events.push(...outcome.events);
+    if (chosen) this.did.push(choice);
+  }
+
+  /** Makes the choices without an alternative that the document leaves out: all of them, up to one that it names. */
+  runTo(named: Choice | undefined): void {
+    for (;;) {
+      const forced = forcedChoice(this.state);
+      if (!forced || (named && sameChoice(forced, inFull(this.state, named)))) return;
+      this.make(forced, false);
+    }
+  }
+}
+
+const sameChoice = (a: Choice, b: Choice): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+/**
+ * Plays the choices of a step as far as they are legal. Choices without an alternative may be left out; one that the
+ * next step begins with is left to it, so that an author decides how finely an example is told.
+ */
+function playStep(before: GameState, step: Step, after: readonly (Choice | undefined)[]): Growing {
+  const playing = new Playing(before);
+  for (const written of step.do) {
+    playing.runTo(written);
+    const choice = inFull(playing.state, written);
+    const refused = refusal(playing.state, choice);
+    if (refused) {
+      const frame = makeFrame(step.id, playing.state, playing.did, playing.events, undefined);
+      return { ...frame, refused: { choice, refusal: refused } };
+    }
+    playing.make(choice, true);
+  }
+  const forced = forcedChoice(playing.state);
+  const isNamed = forced && after.some((choice) => choice && sameChoice(forced, inFull(playing.state, choice)));
+  if (!isNamed) playing.runTo(after[0]);
+  return makeFrame(step.id, playing.state, playing.did, playing.events, step.expect);
 }
 
 /** Steps after one that cannot be played are kept, standing still behind it. */
 function grow(parent: Growing, steps: readonly Step[], branch: string | undefined): void {
   let last = parent;
-  let final: Step | undefined;
-  for (const step of steps) {
-    const frame = last.refused ? { ...last, id: step.id, events: [], did: [], next: [] } : playStep(last.state, step);
+  for (const [i, step] of steps.entries()) {
+    const following = steps[i + 1] ? [steps[i + 1]] : (step.branches ?? []).map(({ steps: [first] }) => first);
+    const after = following.map((next) => next?.do[0]);
+    const frame = last.refused
+      ? { ...last, id: step.id, events: [], did: [], next: [] }
+      : playStep(last.state, step, after);
     frame.parent = last as Frame;
     if (branch) frame.branch = branch;
     last.next.push(frame);
     last = frame;
-    final = step;
   }
-  for (const { id, steps: rest } of final?.branches ?? []) grow(last, rest, id);
+  for (const { id, steps: rest } of steps.at(-1)?.branches ?? []) grow(last, rest, id);
 }
 
 /** Branches at the very start may have another active player: then each begins from its own situation. */

@@ -1,7 +1,8 @@
 /** The four verbs of the engine: who must decide, what can be chosen, playing a choice, and why not. */
-import type { Choice, Decision, DecisionKind, GameState, Outcome, PhaseName, Refusal } from '../state.ts';
-import type { ChoiceKind } from '../state.ts';
+
 import { modulesOf } from '../modules/index.ts';
+import type { Choice, ChoiceKind, Decision, DecisionKind, GameState, Outcome, PhaseName, Refusal } from '../state.ts';
+import { isWellFormed } from './choice.ts';
 import { Draft } from './draft.ts';
 import type { Phase } from './phase.ts';
 import { sequenceOf } from './sequence.ts';
@@ -36,39 +37,52 @@ export function refusal(state: GameState, choice: Choice): Refusal | undefined {
       ? { reason: 'game-over', rule: 'BASE-50', cells: [] }
       : { reason: 'nothing-known-to-draw', rule: 'BASE-11', cells: [] };
   }
+  if (!isWellFormed(choice)) return { reason: 'malformed', rule: pending.rule, cells: [] };
   if (!ANSWERS[pending.kind].includes(choice.kind)) {
     return { reason: 'decide-first', rule: pending.rule, cells: [], pending };
   }
   return phase.refusal?.(state, choice);
 }
 
+/** The only choice there is, where the engine would make it by itself. */
+export function forcedChoice(state: GameState): Choice | undefined {
+  if (phaseOf(state).alwaysAsks) return undefined;
+  const [only, another] = choices(state);
+  return another ? undefined : only;
+}
+
+/** Whether a choice without an alternative is made at once, as everywhere by default, or waited for. */
+export type Pace = 'run' | 'wait';
+
 /**
  * The state after a legal choice and all that happened up to the next decision. Choices without an alternative are made
- * on the way. Throws for a choice that `refusal` refuses: ask first if it comes from outside.
+ * on the way, unless the pace is to wait for them. Throws for a choice that `refusal` refuses: ask first if it comes from
+ * outside.
  */
-export function play(state: GameState, choice: Choice): Outcome {
+export function play(state: GameState, choice: Choice, pace: Pace = 'run'): Outcome {
   const refused = refusal(state, choice);
   if (refused) throw new Error(`refused: ${refused.reason} (${refused.rule})`);
   const draft = new Draft(state, modulesOf(state.agreement));
   phaseOf(state).play?.(draft, choice);
-  return settle(draft);
+  return settle(draft, pace);
 }
 
 /** Begins a phase and runs up to the first decision. */
 export function beginPhase(state: GameState, phase: PhaseName): Outcome {
   const draft = new Draft(state, modulesOf(state.agreement));
   draft.goTo(phase);
-  return settle(draft);
+  return settle(draft, 'run');
 }
 
 /** Runs on until somebody must decide, or nothing follows. */
-function settle(draft: Draft): Outcome {
+function settle(draft: Draft, pace: Pace): Outcome {
   const { byName, after } = sequenceOf(draft.state.agreement);
   for (;;) {
     let phase = byName.get(draft.state.phase) as Phase;
     const pending = draft.left ? undefined : phase.decision?.(draft.state);
     if (pending) {
-      const options = phase.alwaysAsks ? [] : (phase.choices?.(draft.state) ?? []);
+      if (pace === 'wait' || phase.alwaysAsks) break;
+      const options = phase.choices?.(draft.state) ?? [];
       if (options.length !== 1) break;
       phase.play?.(draft, options[0] as Choice);
       continue;

@@ -1,0 +1,48 @@
+import type { ReplayWords } from '../../words/replay.ts';
+import { backFrom, firstStep, fragmentOf, lastFrom, placeOf, type StepTree, waysFrom } from '../tree.ts';
+
+interface StepperProps {
+  figure: string;
+  tree: StepTree;
+  id: string;
+  words: ReplayWords;
+}
+
+/** Links to the steps around this one: they work without script, and the script takes them over. */
+export function Stepper({ figure, tree, id, words }: StepperProps) {
+  const { step, steps } = placeOf(tree, id);
+  const back = backFrom(tree, id);
+  const ways = waysFrom(tree, id);
+  const href = (to: string) => `#${fragmentOf(tree, figure, to)}`;
+  return (
+    <nav class="st" aria-label={words.steps}>
+      <a class="btn" href={href(firstStep(tree))} data-go="first">
+        <span>
+          «<span class="w"> {words.first}</span>
+        </span>
+      </a>
+      {back === undefined ? (
+        <span class="btn off">‹ {words.back}</span>
+      ) : (
+        <a class="btn" href={href(back)} data-go="back">
+          ‹ {words.back}
+        </a>
+      )}
+      <b>{words.of(step, steps)}</b>
+      {ways[0] === undefined ? (
+        <span class="btn off">{words.next} ›</span>
+      ) : (
+        <a class="btn go" href={ways.length > 1 ? `${href(id)}.fork` : href(ways[0])} data-go="next">
+          <span>
+            {words.next} ›{ways.length > 1 && <small>{words.ways(ways.length)}</small>}
+          </span>
+        </a>
+      )}
+      <a class="btn" href={href(lastFrom(tree, id))} data-go="last">
+        <span>
+          <span class="w">{words.last} </span>»
+        </span>
+      </a>
+    </nav>
+  );
+}
