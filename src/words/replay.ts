@@ -21,8 +21,6 @@ export interface ReplayWords extends StepperWords {
   readonly last: string;
   /** `2 of 4` */
   readonly of: (step: number, steps: number) => string;
-  /** Label of the stepper, for those who listen. */
-  readonly steps: string;
   /** `2 ways` on the button that leads to a fork. */
   readonly ways: (count: number) => string;
   readonly chosen: string;

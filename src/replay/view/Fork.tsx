@@ -41,24 +41,24 @@ export function Fork({ at, taken, id, figure, example, locale, telling }: ForkPr
     <div class="fork" id={id}>
       <p>{question}</p>
       <ul>
-      {at.next.map((way) => {
-        const player = whoActs(way.events);
-        return (
-          <li>
-          <a
-            href={`#${fragmentOf(example.tree, figure, way.id)}`}
-            data-step={way.id}
-            aria-current={way.id === taken ? 'true' : undefined}
-          >
-            {player && <PlayerMark player={player} />}
-            <span>
-              {labelOf(way, example, locale, telling)}
-              {way.id === taken && <small>{replay.chosen}</small>}
-            </span>
-          </a>
-          </li>
-        );
-      })}
+        {at.next.map((way) => {
+          const player = whoActs(way.events);
+          return (
+            <li>
+              <a
+                href={`#${fragmentOf(example.tree, figure, way.id)}`}
+                data-step={way.id}
+                aria-current={way.id === taken ? 'true' : undefined}
+              >
+                {player && <PlayerMark player={player} />}
+                <span>
+                  {labelOf(way, example, locale, telling)}
+                  {way.id === taken && <small>{replay.chosen}</small>}
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -15,7 +15,7 @@ export function Stepper({ figure, tree, id, words }: StepperProps) {
   const ways = waysFrom(tree, id);
   const href = (to: string) => `#${fragmentOf(tree, figure, to)}`;
   return (
-    <nav class="st" aria-label={words.steps}>
+    <div class="st">
       <a class="btn" href={href(firstStep(tree))} data-go="first">
         <span>
           «<span class="w"> {words.first}</span>
@@ -43,6 +43,6 @@ export function Stepper({ figure, tree, id, words }: StepperProps) {
           <span class="w">{words.last} </span>»
         </span>
       </a>
-    </nav>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ export const replay: ReplayWords = {
   next: 'Next',
   last: 'End',
   of: (step, steps) => `${step} of ${steps}`,
-  steps: 'Steps',
   ways: (count) => `${count} ways`,
   chosen: 'chosen',
   howNow: 'How does it go on?',

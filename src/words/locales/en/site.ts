@@ -83,8 +83,7 @@ export const en: SiteWords = {
     description:
       'The rules of Carcassonne, The Goldmines and Castles in English, Dutch, Polish and Romanian. Every example can be played, every point is accounted for.',
     question: 'Who gets the gold?',
-    invitation:
-      'Blue’s city is about to close, right beside Red’s castle. Two pieces of gold are in play. Decide whose turn it is and who takes what.',
+    invitation: 'Choose who completes the city, and then who takes which piece.',
     books: 'The rules of the game',
     book: {
       base: 'Roads, cities, cloisters and fields, from the first tile to the last point',

@@ -12,7 +12,6 @@ export const replay: ReplayWords = {
   next: 'Verder',
   last: 'Einde',
   of: (step, steps) => `${step} van ${steps}`,
-  steps: 'Stappen',
   ways: (count) => `${count} keuzes`,
   chosen: 'gekozen',
   howNow: 'Hoe gaat het verder?',

@@ -87,8 +87,7 @@ export const nl: SiteWords = {
     description:
       'De regels van Carcassonne, De Goudmijnen en de burchten in het Nederlands, Engels, Pools en Roemeens. Elk voorbeeld kun je spelen, elk punt wordt verantwoord.',
     question: 'Wie krijgt het goud?',
-    invitation:
-      'De stad van Blauw is bijna af, vlak naast de burcht van Rood. Er liggen twee goudstaven. Beslis wie er aan de beurt is en wie welke staaf pakt.',
+    invitation: 'Kies wie de stad afbouwt, en dan wie welke staaf pakt.',
     books: 'De spelregels',
     book: {
       base: 'Wegen, steden, kloosters en weiden, van de eerste tegel tot het laatste punt',

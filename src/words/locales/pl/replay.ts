@@ -15,7 +15,6 @@ export const replay: ReplayWords = {
   next: 'Dalej',
   last: 'Koniec',
   of: (step, steps) => `${step} z ${steps}`,
-  steps: 'Kroki',
   ways: (ways) => count('way', ways),
   chosen: 'wybrane',
   howNow: 'Co dalej?',

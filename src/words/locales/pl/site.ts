@@ -86,8 +86,7 @@ export const pl: SiteWords = {
     description:
       'Zasady gry Carcassonne, Kopalni złota i zamków po polsku, angielsku, niderlandzku i rumuńsku. Każdy przykład można rozegrać, każdy punkt jest rozliczony.',
     question: 'Kto bierze złoto?',
-    invitation:
-      'Miasto Niebieskiego jest prawie gotowe, tuż obok zamku Czerwonego. W grze są dwie sztabki złota. Zdecyduj, czyja to tura i kto którą bierze.',
+    invitation: 'Wybierz, kto ukończy miasto, a potem kto weźmie którą sztabkę.',
     books: 'Zasady gry',
     book: {
       base: 'Drogi, miasta, klasztory i pola, od pierwszego kafelka do ostatniego punktu',

@@ -15,7 +15,6 @@ export const replay: ReplayWords = {
   next: 'Înainte',
   last: 'Sfârșit',
   of: (step, steps) => `${step} din ${steps}`,
-  steps: 'Pași',
   ways: (ways) => count('way', ways),
   chosen: 'ales',
   howNow: 'Cum continuă?',

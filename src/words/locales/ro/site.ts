@@ -89,8 +89,7 @@ export const ro: SiteWords = {
     description:
       'Regulile pentru Carcassonne, Minele de aur și cetăți, în română, engleză, neerlandeză și poloneză. Fiecare exemplu se poate juca, fiecare punct este explicat.',
     question: 'Cine ia aurul?',
-    invitation:
-      'Orașul jucătorului ALBASTRU e aproape gata, chiar lângă cetatea jucătorului ROȘU. Doi bulgări de aur sunt în joc. Hotărăște a cui este tura și cine ce ia.',
+    invitation: 'Alege cine finalizează orașul și apoi cine ia ce bulgăre.',
     books: 'Regulile jocului',
     book: {
       base: 'Drumuri, orașe, mănăstiri și câmpuri, de la primul cartonaș la ultimul punct',

@@ -1,0 +1,50 @@
+/** What is known about each rule besides its text: its page, where it was read, how certain it is. */
+import { z } from 'astro/zod';
+import data from '../../content/rules.json' with { type: 'json' };
+import { SOURCE_KEYS } from '../words/site.ts';
+import { type Book, bookOf, PAGES, type Page } from './pages.ts';
+
+/**
+ * How a rule stands where the sources do not simply give it: concluded by us, wholly or in part; a question that no
+ * source answers; or read only where it could not be checked.
+ */
+export const STANDINGS = ['derived', 'partly', 'open', 'unconfirmed'] as const;
+
+const Rule = z.strictObject({
+  page: z.enum(PAGES),
+  sources: z.array(z.enum(SOURCE_KEYS)),
+  /** The month of the publisher's answer: `2013-06`. */
+  official: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  standing: z.enum(STANDINGS).optional(),
+});
+export type Rule = z.infer<typeof Rule>;
+
+const RULE_ID = /^(BASE|GOLD|CASTLE)-(DIFF-)?\d+[a-z]?$/;
+
+/** All rules by id, in the order of the pages. */
+export const RULES: ReadonlyMap<string, Rule> = new Map(
+  Object.entries(z.record(z.string().regex(RULE_ID), Rule).parse(data)),
+);
+
+/** The ids of a page's rules, in its order. */
+export const rulesOn = (page: Page): string[] => [...RULES].filter(([, rule]) => rule.page === page).map(([id]) => id);
+
+/** The ids of a book's rules, in its order. */
+export const rulesIn = (book: Book): string[] =>
+  [...RULES].filter(([, rule]) => bookOf(rule.page) === book).map(([id]) => id);
+
+/** A rule by id. Throws for an unknown one, so that a wrong link fails the build. */
+export function ruleOf(id: string): Rule {
+  const rule = RULES.get(id);
+  if (!rule) throw new Error(`no rule ${id} in content/rules.json`);
+  return rule;
+}
+
+/** `GOLD-DIFF-01` in the two parts in which it is shown: `GOLD-DIFF-` small, `01` large. */
+export function splitId(id: string): { readonly prefix: string; readonly number: string } {
+  const at = id.lastIndexOf('-') + 1;
+  return { prefix: id.slice(0, at), number: id.slice(at) };
+}
