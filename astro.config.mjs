@@ -42,6 +42,18 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // A file of its own, so that its size can be held to its budget.
+              codeSplitting: { groups: [{ name: 'engine', test: /src\/(engine|scenario)\// }] },
+            },
+          },
+        },
+      },
+    },
     build: {
       // `light-dark()`, nesting and `:has()` as they are written.
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],

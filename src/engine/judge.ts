@@ -66,9 +66,7 @@ function judgeBoard({ tiles }: Situation, board: Board): SituationProblem[] {
   tiles.forEach((placed, i) => {
     const at = `tiles[${i}]`;
     // Each differing edge is told once, at the tile written later.
-    const cells = mismatches(board, placed.tile, placed).filter(
-      ([x, y]) => tileIndexAt(board.grid, x, y) < i,
-    );
+    const cells = mismatches(board, placed.tile, placed).filter(([x, y]) => tileIndexAt(board.grid, x, y) < i);
     if (cells.length) problems.push({ reason: 'edges-differ', at, rule: 'BASE-12', cells: [placed.cell, ...cells] });
     if (!reached.has(i)) problems.push({ reason: 'not-connected', at, rule: 'BASE-12', cells: [placed.cell] });
   });
@@ -137,9 +135,22 @@ function judgeNumbers(situation: Situation): SituationProblem[] {
       if (bad(count)) problems.push({ reason: 'bad-number', at: `${at}.${key}`, cells: [], found: String(count) });
     }
   };
-  check(situation.points, 'points');
-  check(situation.owned, 'gold');
-  for (const [player, pieces] of Object.entries(situation.supply)) check(pieces, `supply.${player}`);
+  const seated = (counts: object, at: string) => {
+    for (const player of Object.keys(counts)) {
+      if ((situation.agreement.players as readonly string[]).includes(player)) continue;
+      problems.push({ reason: 'player-not-seated', at: `${at}.${player}`, cells: [], found: player });
+    }
+  };
+  const { points, owned, supply } = situation;
+  for (const [counts, at] of [
+    [points, 'points'],
+    [owned, 'gold'],
+    [supply, 'supply'],
+  ] as const)
+    seated(counts, at);
+  check(points, 'points');
+  check(owned, 'gold');
+  for (const [player, pieces] of Object.entries(supply)) check(pieces, `supply.${player}`);
   if (bad(situation.goldSupply)) {
     problems.push({ reason: 'bad-number', at: 'goldSupply', cells: [], found: String(situation.goldSupply) });
   }
@@ -192,8 +203,7 @@ export function judgeSituation(situation: Situation): Judged {
     supply: supplyOf(situation, followers, pieces, used),
     random: 0,
     record: { completed: [] },
-    parts: settled.reduce<Parts>((parts, part) => ({ ...parts, ...part?.parts }), {}),
+    parts: Object.assign({}, ...settled.map((part) => part?.parts ?? {})) as Parts,
   };
   return beginPhase(state, 'draw');
 }
-

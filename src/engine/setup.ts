@@ -7,7 +7,7 @@ import { shuffle } from './random.ts';
 import type { Agreement, GameState, Outcome, Supply } from './state.ts';
 import { TILE_SETS, type TileName, tilesOf } from './tiles/catalogue.ts';
 import { beginPhase } from './turn/play.ts';
-import { MODULE_NAMES, type ModuleName, type Player, type PieceKind } from './words.ts';
+import { MODULE_NAMES, type ModuleName, type PieceKind, type Player } from './words.ts';
 
 /** The tile that the base game opens with (BASE-04). */
 const BASE_START: TileName = TILE_SETS.base.start;
@@ -73,7 +73,7 @@ export function newGame({ agreement, seed = 1, order, start = BASE_START }: Game
     supply: Object.fromEntries(agreement.players.map((player) => [player, pieces])),
     random,
     record: { completed: [] },
-    parts: modules.reduce<Parts>((parts, module) => ({ ...parts, ...module.begin?.(agreement) }), {}),
+    parts: Object.assign({}, ...modules.map((module) => module.begin?.(agreement) ?? {})) as Parts,
   };
   return beginPhase(state, 'draw');
 }

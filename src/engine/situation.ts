@@ -4,8 +4,8 @@
  * `judgeSituation` turns it into a position of a game, or says what is wrong with it and where.
  */
 import type { Cell } from './geometry.ts';
-import type { Agreement, Follower, Pile, PlacedTile } from './state.ts';
 import type { Castle } from './modules/castles/part.ts';
+import type { Agreement, Follower, Pile, PlacedTile } from './state.ts';
 import type { PieceKind, Player, RuleId } from './words.ts';
 
 export interface Situation {

@@ -6,8 +6,8 @@
  * direction in which his castle lies: `castle:S`, `castle:E`.
  */
 import type { Cell } from './geometry.ts';
-import type { Options } from './options.ts';
 import type { Parts } from './modules/parts.ts';
+import type { Options } from './options.ts';
 import type { TileName } from './tiles/catalogue.ts';
 import type { Spot } from './tiles/tile.ts';
 import type { ModuleName, PieceKind, Player, RuleId, ScoredKind, Turn } from './words.ts';
@@ -219,7 +219,13 @@ type EventBody =
   | { readonly kind: 'tile-drawn'; readonly player: Player; readonly tile: TileName }
   /** Fits nowhere: out of the game, another is drawn. */
   | { readonly kind: 'tile-set-aside'; readonly player: Player; readonly tile: TileName }
-  | { readonly kind: 'tile-placed'; readonly player: Player; readonly tile: TileName; readonly cell: Cell; readonly turn: Turn }
+  | {
+      readonly kind: 'tile-placed';
+      readonly player: Player;
+      readonly tile: TileName;
+      readonly cell: Cell;
+      readonly turn: Turn;
+    }
   /** One piece onto a cell; `own` for the tile just placed. */
   | { readonly kind: 'gold-placed'; readonly player: Player; readonly cell: Cell; readonly own: boolean }
   /** The supply could not give both pieces (GOLD-20). */
@@ -227,7 +233,11 @@ type EventBody =
   | { readonly kind: 'follower-placed'; readonly player: Player; readonly cell: Cell; readonly on: Spot }
   | { readonly kind: 'follower-declined'; readonly player: Player }
   /** Nothing could be chosen: no follower left, or no free feature on the tile. */
-  | { readonly kind: 'follower-impossible'; readonly player: Player; readonly why: 'no-followers-left' | 'no-free-feature' }
+  | {
+      readonly kind: 'follower-impossible';
+      readonly player: Player;
+      readonly why: 'no-followers-left' | 'no-free-feature';
+    }
   | { readonly kind: 'castle-built'; readonly player: Player; readonly cells: readonly Cell[] }
   | { readonly kind: 'castle-declined'; readonly player: Player; readonly cells: readonly Cell[] }
   /** A small city that could have become a castle, had there been a token. */
@@ -294,4 +304,3 @@ export interface Outcome {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
-

@@ -3,8 +3,18 @@
  *
  * One document is the wiki's example, the engine's test and the link that is shared. Format: `docs/scenario-format.md`.
  */
-import type { Choice, EventKind, GameEvent, RefusalReason } from '../engine/index.ts';
-import type { Cell, ModuleName, Player, RuleId, TileName, Turn } from '../engine/index.ts';
+import type {
+  Cell,
+  Choice,
+  EventKind,
+  GameEvent,
+  ModuleName,
+  Player,
+  RefusalReason,
+  RuleId,
+  TileName,
+  Turn,
+} from '../engine/index.ts';
 
 export const FORMAT = 1;
 

@@ -61,7 +61,8 @@ class Comparing {
 /** Whether a spot, named by any side of it, belongs to a feature. */
 function isOf(state: GameState, feature: FeatureRef, cell: Cell, on: Spot): boolean {
   const board = boardOf(state.tiles);
-  const featureAt = (at: Cell, spot: Spot) => board.featureOf[findSegment(board, at, resolveSpot(board, at, spot) ?? spot)];
+  const featureAt = (at: Cell, spot: Spot) =>
+    board.featureOf[findSegment(board, at, resolveSpot(board, at, spot) ?? spot)];
   const index = featureAt(cell, on);
   return index !== undefined && index === featureAt(feature.cell, feature.on);
 }
@@ -92,7 +93,11 @@ function compareEvents(events: readonly GameEvent[], expected: Expectation, out:
     if (at >= 0) from = at + 1;
     else {
       const ofKind = events.filter((event) => event.kind === pattern.kind);
-      out.differences.push({ at: `events[${i}]`, expected: pattern, actual: ofKind.length ? ofKind : 'not in this place' });
+      out.differences.push({
+        at: `events[${i}]`,
+        expected: pattern,
+        actual: ofKind.length ? ofKind : 'not in this place',
+      });
     }
   }
   for (const [i, pattern] of (expected.never ?? []).entries()) {
@@ -106,7 +111,11 @@ function compareChoices(state: GameState, expected: Expectation, out: Comparing)
   for (const [i, choice] of (expected.offers ?? []).entries()) {
     const full = inFull(state, choice);
     if (!offered.some((other) => same(other, full))) {
-      out.differences.push({ at: `offers[${i}]`, expected: choice, actual: refusal(state, full)?.reason ?? 'not offered' });
+      out.differences.push({
+        at: `offers[${i}]`,
+        expected: choice,
+        actual: refusal(state, full)?.reason ?? 'not offered',
+      });
     }
   }
   for (const [i, { choice, reason, rule }] of (expected.refuses ?? []).entries()) {
@@ -139,7 +148,11 @@ export function compare(
   if (expected.goldSupply !== undefined) out.equal('goldSupply', expected.goldSupply, gold?.supply);
   if (expected.onBoard) {
     const wanted = expected.onBoard.map(({ player, cell, on }) => [player, cell, resolveSpot(board, cell, on) ?? on]);
-    const standing = state.followers.map(({ player, cell, on }) => [player, cell, on.split(':')[0] === 'castle' ? 'castle' : on]);
+    const standing = state.followers.map(({ player, cell, on }) => [
+      player,
+      cell,
+      on.split(':')[0] === 'castle' ? 'castle' : on,
+    ]);
     out.equal('onBoard', sorted(wanted), sorted(standing));
   }
   compareEvents(events, expected, out);

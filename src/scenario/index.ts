@@ -1,6 +1,6 @@
 /** Scenario documents: reading, judging, looking up. */
 export * from './document.ts';
-export { allFrames, judge, type Judgement, situationOf } from './judge.ts';
+export { allFrames, type Judgement, judge, situationOf } from './judge.ts';
 export * from './problems.ts';
 export { everyStep, LIMITS, type ReadResult, readDocument, readText } from './read.ts';
 export type { Frame } from './timeline.ts';

@@ -41,7 +41,12 @@ const spot = text(40);
 const count = wholeNumber(0, LIMITS.count);
 const perPlayer = (item: Shape): Shape => mapOf(isPlayer, PLAYERS.join(', '), item, PLAYERS.length);
 const stepId = matching(STEP_ID, 'a-z 0-9 -');
-const words: Shape = mapOf((key) => (LOCALES as readonly string[]).includes(key), LOCALES.join(', '), text(LIMITS.words), 4);
+const words: Shape = mapOf(
+  (key) => (LOCALES as readonly string[]).includes(key),
+  LOCALES.join(', '),
+  text(LIMITS.words),
+  4,
+);
 const rule = matching(/^[A-Z]+(-[A-Z]+)?-[0-9]+[a-z]?$/, 'GOLD-28');
 const gold = list(tuple(coordinate, coordinate, wholeNumber(1, 100)), LIMITS.tiles);
 const follower = record({ player, cell, on: spot });
@@ -57,7 +62,11 @@ const choice = byKind({
 });
 
 const pattern: Shape = (value, at, findings) => {
-  record({ kind: text(40) }, Object.fromEntries(Object.keys(Object(value)).map((key) => [key, plain()])))(value, at, findings);
+  record({ kind: text(40) }, Object.fromEntries(Object.keys(Object(value)).map((key) => [key, plain()])))(
+    value,
+    at,
+    findings,
+  );
 };
 
 const expectation = record(
@@ -91,7 +100,12 @@ const step =
 function branches(depth: number): Shape {
   return (value, at, findings) => {
     if (depth === 0) findings.add('too-many', at, `${LIMITS.depth}`);
-    else list(record({ id: stepId, steps: list(step(depth - 1), LIMITS.steps) }, { active: player }), 20, 1)(value, at, findings);
+    else
+      list(record({ id: stepId, steps: list(step(depth - 1), LIMITS.steps) }, { active: player }), 20, 1)(
+        value,
+        at,
+        findings,
+      );
   };
 }
 
@@ -134,7 +148,6 @@ const document = record(
     gold: perPlayer(count),
     supply: perPlayer(record({}, { follower: count, castle: count })),
     goldSupply: count,
-    // biome-ignore lint/suspicious/noThenProperty: the key of the document format; no value here is awaited
     then: oneOf(['end', 'unknown']),
     expect: expectation,
     steps: list(step(LIMITS.depth), LIMITS.steps),

@@ -68,15 +68,22 @@ export const list =
     if (!Array.isArray(value)) findings.add('wrong-type', at, 'list', value);
     else if (value.length > most) findings.add('too-many', at, `${most}`, value.length);
     else if (value.length < least) findings.add('missing', at, `${least}`);
-    else value.forEach((entry, i) => { item(entry, join(at, i), findings); });
+    else
+      value.forEach((entry, i) => {
+        item(entry, join(at, i), findings);
+      });
   };
 
 /** A list with a fixed kind of value at each place. */
 export const tuple =
   (...items: readonly Shape[]): Shape =>
   (value, at, findings) => {
-    if (!Array.isArray(value) || value.length !== items.length) findings.add('wrong-type', at, `${items.length} values`, value);
-    else items.forEach((item, i) => { item(value[i], join(at, i), findings); });
+    if (!Array.isArray(value) || value.length !== items.length)
+      findings.add('wrong-type', at, `${items.length} values`, value);
+    else
+      items.forEach((item, i) => {
+        item(value[i], join(at, i), findings);
+      });
   };
 
 /** An object with these keys and no others. */

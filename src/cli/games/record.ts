@@ -3,7 +3,19 @@
  *
  * A turn names the tile, its cell and turn, what was placed, and the points and gold that came of it.
  */
-import { type Cell, isModuleName, type ModuleName, type TileName, type Turn } from '../../engine/index.ts';
+import {
+  type Cell,
+  HALVES,
+  MAX_COORDINATE,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  MODULE_NAMES,
+  type ModuleName,
+  PLAYERS,
+  type TileName,
+  type Turn,
+} from '../../engine/index.ts';
+import { Findings, list, matching, oneOf, plain, record, text, tuple, wholeNumber } from '../../scenario/shape.ts';
 
 export interface RecordedTurn {
   readonly player: number;
@@ -40,7 +52,41 @@ export interface RecordedGame {
   readonly result: { readonly points: readonly number[]; readonly gold?: readonly number[] };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const seat = wholeNumber(0, PLAYERS.length - 1);
+const coordinate = wholeNumber(-MAX_COORDINATE, MAX_COORDINATE);
+const cell = tuple(coordinate, coordinate);
+const tile = text(120);
+const turn = oneOf([0, 1, 2, 3]);
+const points = list(record({ player: seat, for: text(40), points: wholeNumber(0, 10_000) }, { at: plain() }), 400);
+const meeple = record(
+  { on: oneOf(['road', 'city', 'monastery', 'field']) },
+  { sides: matching(/^[NESW]{1,4}$/, 'NESW'), halves: list(oneOf(HALVES), HALVES.length), at: cell },
+);
+
+const game = record({
+  modules: list(oneOf(MODULE_NAMES), MODULE_NAMES.length, 1),
+  players: wholeNumber(MIN_PLAYERS, MAX_PLAYERS),
+  start: record({ tile, at: cell, turn }),
+  turns: list(
+    record(
+      { player: seat, tile, at: cell, turn },
+      {
+        unplaceable: list(tile, 400),
+        gold: list(cell, 2),
+        meeple,
+        castles: list(record({ player: seat, cells: list(cell, 2, 2) }), 20),
+        points,
+        goldTaken: list(record({ player: seat, from: cell }), 100),
+      },
+    ),
+    400,
+  ),
+  final: points,
+  result: record(
+    { points: list(wholeNumber(0, 10_000), PLAYERS.length) },
+    { gold: list(wholeNumber(0, 100), PLAYERS.length) },
+  ),
+});
 
 /** Reads one line. Says what is wrong with it instead of throwing. */
 export function readRecord(line: string): RecordedGame | { readonly reason: string } {
@@ -50,15 +96,11 @@ export function readRecord(line: string): RecordedGame | { readonly reason: stri
   } catch {
     return { reason: 'not JSON' };
   }
-  if (!isObject(value) || !Array.isArray(value.turns) || !Array.isArray(value.modules) || !isObject(value.start)) {
-    return { reason: 'not a game record: modules, start and turns are needed' };
-  }
-  const unknown = value.modules.find((name) => !isModuleName(name));
-  if (unknown !== undefined) return { reason: `unknown module ${String(unknown)}` };
-  if (!Array.isArray(value.final) || !isObject(value.result) || typeof value.players !== 'number') {
-    return { reason: 'not a game record: players, final and result are needed' };
-  }
-  const bad = value.turns.findIndex((turn) => !isObject(turn) || typeof turn.tile !== 'string' || !Array.isArray(turn.at));
-  if (bad >= 0) return { reason: `turn ${bad + 1} has no tile or no cell` };
-  return value as unknown as RecordedGame;
+  const findings = new Findings();
+  game(value, '', findings);
+  const [first] = findings.problems;
+  if (!first) return value as RecordedGame;
+  const { reason, at, wanted, found } = first;
+  const details = [at && `at ${at}`, wanted && `wanted: ${wanted}`, found && `found: ${found}`].filter(Boolean);
+  return { reason: `not a game record: ${reason} ${details.join(', ')}`.trim() };
 }

@@ -9,7 +9,7 @@ import { STEP } from '../geometry.ts';
 import type { PlacedTile } from '../state.ts';
 import { getTile } from '../tiles/catalogue.ts';
 import type { Segment, Tile } from '../tiles/tile.ts';
-import { FORM, type FeatureKind, SIDES } from '../words.ts';
+import { type FeatureKind, FORM, SIDES } from '../words.ts';
 import { EMPTY_GRID, type Grid, tileIndexAt, withTile } from './grid.ts';
 
 /** Segments that are joined, perhaps over many tiles. */

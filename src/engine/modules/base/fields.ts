@@ -136,9 +136,7 @@ export const finalFields: Phase = {
   name: 'final-fields',
   enter(draft) {
     const board = boardOf(draft.state.tiles);
-    const fields = farmedFields(draft.state, board).sort(
-      (a, b) => byPlace(board, a.index) - byPlace(board, b.index),
-    );
+    const fields = farmedFields(draft.state, board).sort((a, b) => byPlace(board, a.index) - byPlace(board, b.index));
     SCORE[draft.state.agreement.options.base.fields](draft, board, fields);
     const farmers = fields.flatMap((field) => field.farmers);
     if (farmers.length === 0) return;
@@ -150,8 +148,10 @@ export const finalFields: Phase = {
 /** Fields in the order of their first tiles: the same whatever the order of laying. */
 function byPlace(board: Board, index: number): number {
   const field = board.features[index] as Feature;
-  return Math.min(...field.segments.map((segment) => {
-    const [x, y] = cellOf(board, segment);
-    return y * 4096 + x;
-  }));
+  return Math.min(
+    ...field.segments.map((segment) => {
+      const [x, y] = cellOf(board, segment);
+      return y * 4096 + x;
+    }),
+  );
 }

@@ -39,7 +39,8 @@ function tileRefusal(state: GameState, choice: Choice): Refusal | undefined {
   const { cell } = choice;
   const [x, y] = cell;
   const board = boardOf(state.tiles);
-  if (Math.max(Math.abs(x), Math.abs(y)) > MAX_COORDINATE) return { reason: 'cell-too-far', rule: 'BASE-12', cells: [cell] };
+  if (Math.max(Math.abs(x), Math.abs(y)) > MAX_COORDINATE)
+    return { reason: 'cell-too-far', rule: 'BASE-12', cells: [cell] };
   if (tileIndexAt(board.grid, x, y) >= 0) return { reason: 'cell-taken', rule: 'BASE-12', cells: [cell] };
   if (!touchesATile(board, cell)) return { reason: 'touches-nothing', rule: 'BASE-12', cells: [cell] };
   const differing = mismatches(board, state.hand as TileName, choice);

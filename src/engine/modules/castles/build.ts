@@ -24,19 +24,32 @@ export function isSmallCity(board: Board, city: number): boolean {
   return segments.length === 2 && segments.every((segment) => segmentOf(board, segment).semicircle);
 }
 
-/** The small cities this tile has completed with exactly one follower in each (CASTLE-10), clockwise (CASTLE-12). */
+/** The small cities this tile has completed, by the index of their feature. */
+function completedSmallCities(state: GameState, board: Board): { completed: Completed; city: number }[] {
+  return state.record.completed
+    .filter(({ feature }) => feature.kind === 'city')
+    .map((completed) => {
+      const { cell, on } = completed.feature;
+      return { completed, city: board.featureOf[findSegment(board, cell, on)] as number };
+    })
+    .filter(({ city }) => isSmallCity(board, city));
+}
+
+/** Those of them with exactly one follower (CASTLE-10), clockwise (CASTLE-12). */
 function smallCities(state: GameState): SmallCity[] {
   const board = boardOf(state.tiles);
   const found: SmallCity[] = [];
-  for (const completed of state.record.completed) {
+  for (const { completed, city } of completedSmallCities(state, board)) {
     const { feature } = completed;
-    if (feature.kind !== 'city') continue;
-    const city = board.featureOf[findSegment(board, feature.cell, feature.on)] as number;
-    if (!isSmallCity(board, city)) continue;
     const followers = followersOn(state, board, city);
     if (followers.length !== 1) continue;
     const follower = followers[0] as Follower;
-    found.push({ player: follower.player, cells: inOrder(feature.cells as unknown as Castle['cells']), follower, completed });
+    found.push({
+      player: follower.player,
+      cells: inOrder(feature.cells as unknown as Castle['cells']),
+      follower,
+      completed,
+    });
   }
   return found.sort(bySeat(state));
 }
@@ -55,7 +68,14 @@ function buildRefusal(state: GameState, choice: Choice): Refusal | undefined {
   const asked = pendingCity(state) as SmallCity;
   if (hasCell(asked.cells, choice.cell)) return undefined;
   const other = smallCities(state).find(({ cells }) => hasCell(cells, choice.cell));
-  if (!other) return { reason: 'not-a-small-city', rule: 'CASTLE-04', cells: [choice.cell] };
+  if (!other) {
+    const empty = completedSmallCities(state, boardOf(state.tiles)).some(({ completed }) =>
+      hasCell(completed.feature.cells, choice.cell),
+    );
+    return empty
+      ? { reason: 'castle-needs-one-follower', rule: 'CASTLE-10', cells: [choice.cell] }
+      : { reason: 'not-a-small-city', rule: 'CASTLE-04', cells: [choice.cell] };
+  }
   if (tokensOf(state, other.player) === 0) return { reason: 'no-castle-left', rule: 'CASTLE-06', cells: other.cells };
   return { reason: 'not-this-city', rule: 'CASTLE-12', cells: [choice.cell, ...asked.cells] };
 }
@@ -106,6 +126,7 @@ export const buildCastles: Phase = {
 
 /** For a written situation: whether two cells hold the two halves of one small city. */
 export function holdsSmallCity(board: Board, [a, b]: Castle['cells']): boolean {
+  if (sameCell(a, b)) return false;
   return board.features.some((feature, index) => {
     if (feature?.kind !== 'city' || feature.open || !isSmallCity(board, index)) return false;
     const cells = feature.segments.map((segment) => board.placed[board.tileOf[segment] as number]?.cell);

@@ -41,6 +41,7 @@ export const castleOn = (state: GameState, cells: readonly Cell[]): Castle | und
 
 /** Sorts by seat, clockwise from the active player. */
 export function bySeat({ agreement: { players }, active }: GameState) {
-  const seat = (player: Player) => (players.indexOf(player) - players.indexOf(active) + players.length) % players.length;
+  const seat = (player: Player) =>
+    (players.indexOf(player) - players.indexOf(active) + players.length) % players.length;
   return (a: { readonly player: Player }, b: { readonly player: Player }): number => seat(a.player) - seat(b.player);
 }

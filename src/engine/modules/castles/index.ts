@@ -22,6 +22,9 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
   situation.castles.forEach(({ player, cells }, i) => {
     const at = `castles[${i}]`;
     const earlier = situation.castles.slice(0, i);
+    if (!situation.agreement.players.includes(player)) {
+      problems.push({ reason: 'player-not-seated', at, cells, found: player });
+    }
     if (!holdsSmallCity(board, cells)) {
       problems.push({ reason: 'castle-not-a-small-city', at, rule: 'CASTLE-04', cells });
     }
@@ -32,6 +35,18 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
       problems.push({ reason: 'too-many-castles', at, rule: 'CASTLE-02', cells });
     }
   });
+  for (const [player, { castle = 0 }] of Object.entries(situation.supply)) {
+    const standing = situation.castles.filter((written) => written.player === player).length;
+    if (castle > 0 && castle + standing > most) {
+      problems.push({
+        reason: 'bad-number',
+        at: `supply.${player}.castle`,
+        rule: 'CASTLE-02',
+        cells: [],
+        found: `${castle}`,
+      });
+    }
+  }
   return problems;
 }
 

@@ -146,7 +146,8 @@ export const awardGold: Phase = {
   },
 };
 
-const nextSeat = (state: GameState, player: Player): Player => seatsFrom(state, player)[1 % state.agreement.players.length] as Player;
+const nextSeat = (state: GameState, player: Player): Player =>
+  seatsFrom(state, player)[1 % state.agreement.players.length] as Player;
 
 /** RGG only: the feature that this take used up for the rest of the go. */
 function nextVisited(state: GameState, award: Award, options: readonly Claim[]): readonly FeatureRef[] {

@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { systemBrowser } from './tools/browsers.ts';
+
+/** A port of this machine that nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// Workers read this file again: they inherit the port.
+process.env['CARTULARY_PORT'] ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env['CARTULARY_PORT']}`;
+
+const chromium = systemBrowser('chromium');
+const firefox = systemBrowser('firefox');
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: true,
+  workers: 1,
+  reporter: 'list',
+  use: { baseURL, locale: 'en' },
+  webServer: {
+    command: `astro preview --host 127.0.0.1 --port ${process.env['CARTULARY_PORT']} --ignore-lock`,
+    url: `${baseURL}/en/`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: '**/*.firefox.spec.ts',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: quiet, ...(chromium && { executablePath: chromium }) },
+      },
+    },
+    {
+      name: 'firefox',
+      testMatch: '**/*.firefox.spec.ts',
+      use: {
+        browserName: 'firefox',
+        // A stock Firefox is driven over WebDriver BiDi.
+        ...(firefox && { channel: 'moz-firefox', launchOptions: { executablePath: firefox } }),
+      },
+    },
+  ],
+});

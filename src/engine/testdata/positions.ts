@@ -1,0 +1,89 @@
+/** Positions for tests, written down in short. */
+import { judgeSituation } from '../judge.ts';
+import { agree, type GivenOptions } from '../setup.ts';
+import type { Situation } from '../situation.ts';
+import type { Choice, Follower, GameEvent, GameState, Outcome, PlacedTile } from '../state.ts';
+import { choices, play } from '../turn/play.ts';
+import type { ModuleName, Player, Turn } from '../words.ts';
+
+/** `[x, y, tile, turn]` */
+export type ShortTile = readonly [x: number, y: number, tile: string, turn?: Turn];
+/** `[player, x, y, spot]` */
+export type ShortFollower = readonly [player: Player, x: number, y: number, on: string];
+
+export interface Short {
+  readonly modules?: readonly ModuleName[];
+  readonly options?: GivenOptions;
+  readonly players?: readonly Player[];
+  readonly active?: Player;
+  readonly tiles: readonly ShortTile[];
+  readonly followers?: readonly ShortFollower[];
+  /** `[x, y, pieces]` */
+  readonly gold?: readonly (readonly [number, number, number])[];
+  readonly castles?: Situation['castles'];
+  readonly points?: Situation['points'];
+  readonly owned?: Situation['owned'];
+  readonly supply?: Situation['supply'];
+  readonly goldSupply?: number;
+  readonly next?: readonly string[];
+  readonly then?: 'end' | 'unknown';
+}
+
+export const placed = ([x, y, tile, turn = 0]: ShortTile): PlacedTile => ({ tile, cell: [x, y], turn });
+
+export const follower = ([player, x, y, on]: ShortFollower): Follower => ({ player, cell: [x, y], on });
+
+export function situation(short: Short): Situation {
+  const players = short.players ?? ['red', 'blue'];
+  return {
+    agreement: agree(short.modules ?? [], players, short.options),
+    active: short.active ?? (players[0] as Player),
+    tiles: short.tiles.map(placed),
+    followers: (short.followers ?? []).map(follower),
+    gold: (short.gold ?? []).map(([x, y, count]) => ({ cell: [x, y], count })),
+    castles: short.castles ?? [],
+    points: short.points ?? {},
+    owned: short.owned ?? {},
+    supply: short.supply ?? {},
+    ...(short.goldSupply !== undefined && { goldSupply: short.goldSupply }),
+    pile: { order: short.next ?? [], drawn: 0, then: short.then ?? 'unknown' },
+  };
+}
+
+/** The position of a situation that is known to be possible. */
+export function begin(short: Short): Outcome {
+  const judged = judgeSituation(situation(short));
+  if ('problems' in judged) throw new Error(JSON.stringify(judged.problems));
+  return judged;
+}
+
+/** Plays choices one after the other; the events of all of them. */
+export function playAll(state: GameState, made: readonly Choice[]): Outcome {
+  let now = state;
+  const events: GameEvent[] = [];
+  for (const choice of made) {
+    const outcome = play(now, choice);
+    now = outcome.state;
+    events.push(...outcome.events);
+  }
+  return { state: now, events };
+}
+
+/** Begins with a situation and plays choices. */
+export const beginAndPlay = (short: Short, ...made: readonly Choice[]): Outcome => playAll(begin(short).state, made);
+
+/** The choices offered of one kind. */
+export const offered = <K extends Choice['kind']>(state: GameState, kind: K): Extract<Choice, { kind: K }>[] =>
+  choices(state).filter((choice): choice is Extract<Choice, { kind: K }> => choice.kind === kind);
+
+/** The events of one kind. */
+export const eventsOf = <K extends GameEvent['kind']>(
+  events: readonly GameEvent[],
+  kind: K,
+): Extract<GameEvent, { kind: K }>[] =>
+  events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
+
+/** Laying the tile in hand. */
+export const lay = (x: number, y: number, turn: Turn = 0): Choice => ({ kind: 'tile', cell: [x, y], turn });
+
+export const PASS: Choice = { kind: 'pass' };

@@ -1,0 +1,25 @@
+/** Choices that come from outside: whether a value has the shape of one. */
+import type { Cell } from '../geometry.ts';
+import type { Choice, ChoiceKind } from '../state.ts';
+import { isTurn } from '../words.ts';
+
+/** A choice of which only the kind is known. */
+type Given = Readonly<Record<string, unknown>>;
+
+const isCell = (value: unknown): value is Cell =>
+  Array.isArray(value) && value.length === 2 && value.every((n) => Number.isSafeInteger(n));
+
+const SHAPES: { readonly [K in ChoiceKind]: (choice: Given) => boolean } = {
+  tile: ({ cell, turn }) => isCell(cell) && isTurn(turn),
+  gold: ({ cell }) => isCell(cell),
+  follower: ({ on }) => typeof on === 'string',
+  pass: () => true,
+  castle: ({ cell, build }) => isCell(cell) && typeof build === 'boolean',
+  score: ({ cell, on }) => isCell(cell) && typeof on === 'string',
+  take: ({ cell }) => isCell(cell),
+};
+
+/** Whether a choice has a known kind and all that belongs to it. */
+export function isWellFormed(choice: Choice): boolean {
+  return Object.hasOwn(SHAPES, choice.kind) && SHAPES[choice.kind](choice as unknown as Given);
+}

@@ -1,0 +1,171 @@
+/** What a reader fetches, in bytes as they travel, measured on the built site, and the budgets for it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+
+const gzip = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+export interface Measured {
+  readonly bytes: number;
+  /** Which page or file it is. */
+  readonly of: string;
+}
+
+export interface Sizes {
+  /** The largest page, HTML and style sheets, without the drawn steps of its examples, and with them. */
+  readonly page: Measured;
+  readonly pageWithFrames: Measured;
+  /** All scripts of the replay, fetched when an example comes into sight. */
+  readonly replay: Measured;
+  /** What trying an example fetches on top. */
+  readonly tryIt: Measured;
+  /** Scripts that a page loads before anybody asks for anything. */
+  readonly eagerScripts: readonly string[];
+}
+
+const largest = (list: readonly Measured[]): Measured =>
+  list.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, of: 'nothing' });
+
+/** The page without its frames: elements of class `fr`, one for each step of an example. */
+export function withoutFrames(html: string): string {
+  let rest = html;
+  let kept = '';
+  for (;;) {
+    const start = rest.search(/<div class="fr[ "]/);
+    if (start < 0) return kept + rest;
+    kept += rest.slice(0, start);
+    let depth = 0;
+    let end = rest.length;
+    for (const { 0: tag, index } of rest.slice(start).matchAll(/<div\b|<\/div>/g)) {
+      depth += tag === '</div>' ? -1 : 1;
+      if (depth > 0) continue;
+      end = start + index + tag.length;
+      break;
+    }
+    rest = rest.slice(end);
+  }
+}
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string);
+
+/** The scripts of the built site and how they import each other. */
+class Scripts {
+  readonly #texts: ReadonlyMap<string, string>;
+
+  constructor(folder: string) {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    this.#texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  }
+
+  #text(name: string): string {
+    return this.#texts.get(name) ?? '';
+  }
+
+  /** These scripts and all that come with them. */
+  withImports(names: readonly string[]): Set<string> {
+    const found = new Set(names);
+    for (const name of found) {
+      for (const other of namesIn(this.#text(name), /(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g)) found.add(other);
+    }
+    return found;
+  }
+
+  /** The scripts that these fetch later. */
+  later(names: Iterable<string>): string[] {
+    return [...names].flatMap((name) => namesIn(this.#text(name), /import\(\s*["'`]\.\/([\w.-]+)["'`]/g));
+  }
+
+  bytes(names: Iterable<string>): number {
+    return [...names].reduce((sum, name) => sum + gzip(this.#text(name)), 0);
+  }
+}
+
+function measurePage(path: string) {
+  const html = readFileSync(join(DIST, path), 'utf8');
+  const sheets = namesIn(html, /<link rel="stylesheet" href="[^"]*?(_astro\/[^"]+)"/g);
+  const css = sheets.reduce((sum, sheet) => sum + gzip(readFileSync(join(DIST, sheet))), 0);
+  const eager = [
+    ...namesIn(html, /<script[^>]*\ssrc="([^"]+)"/g),
+    ...namesIn(html, /<link rel="modulepreload" href="([^"]+)"/g),
+  ];
+  return {
+    page: { bytes: gzip(withoutFrames(html)) + css, of: path },
+    pageWithFrames: { bytes: gzip(html) + css, of: path },
+    eager: eager.map((script) => `${path}: ${script}`),
+    islands: namesIn(html, /import\(\s*["'`][^"'`]*_astro\/([\w.-]+\.js)["'`]/g),
+  };
+}
+
+/** The sizes of the built site; nothing if it is not built. */
+export function measure(): Sizes | undefined {
+  if (!existsSync(join(DIST, '_astro'))) return undefined;
+  const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map(measurePage);
+  const scripts = new Scripts(join(DIST, '_astro'));
+  const islands = [...new Set(pages.flatMap((page) => page.islands))].map((name) => {
+    const own = scripts.withImports([name]);
+    const later = scripts.withImports(scripts.later(own)).difference(own);
+    return {
+      replay: { bytes: scripts.bytes(own), of: `${own.size} scripts` },
+      tryIt: { bytes: scripts.bytes(later), of: `${later.size} scripts` },
+    };
+  });
+  return {
+    page: largest(pages.map(({ page }) => page)),
+    pageWithFrames: largest(pages.map(({ pageWithFrames }) => pageWithFrames)),
+    replay: largest(islands.map(({ replay }) => replay)),
+    tryIt: largest(islands.map(({ tryIt }) => tryIt)),
+    eagerScripts: pages.flatMap(({ eager }) => eager),
+  };
+}
+
+/** The engine by itself, as a browser would get it. */
+export async function measureEngine(): Promise<Measured> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/engine/index.ts', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
+  return { bytes: gzip(code), of: 'src/engine' };
+}
+
+const KB = 1024;
+
+/** Each budget with what was measured, in bytes. */
+export function budgets(sizes: Sizes, engine: Measured) {
+  return [
+    { name: 'page without frames', ...sizes.page, most: 12 * KB },
+    { name: 'page with frames', ...sizes.pageWithFrames, most: 45 * KB },
+    { name: 'replay', ...sizes.replay, most: 28 * KB },
+    { name: 'engine', ...engine, most: 25 * KB },
+    { name: 'eager scripts', bytes: sizes.eagerScripts.length, of: sizes.eagerScripts[0] ?? 'all pages', most: 0 },
+  ];
+}
+
+if (import.meta.main) {
+  const sizes = measure();
+  if (!sizes) {
+    console.error('dist/ is not there: build the site first.');
+    process.exit(2);
+  }
+  const rows = budgets(sizes, await measureEngine());
+  for (const { name, bytes, most, of } of rows) {
+    const verdict = bytes > most ? 'TOO MUCH' : 'ok';
+    console.log(`${name.padEnd(20)} ${String(bytes).padStart(7)} of ${String(most).padStart(6)}  ${verdict}  ${of}`);
+  }
+  console.log(`${'trying, on top'.padEnd(20)} ${String(sizes.tryIt.bytes).padStart(7)}            ${sizes.tryIt.of}`);
+  process.exitCode = rows.some(({ bytes, most }) => bytes > most) ? 1 : 0;
+}
