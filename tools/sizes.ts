@@ -30,9 +30,9 @@ export interface Sizes {
 const largest = (list: readonly Measured[]): Measured =>
   list.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, of: 'nothing' });
 
-/** The page without its frames: elements of class `fr`, one for each step of an example. */
+/** The page without its frames, elements of class `fr`, one for each step of an example, and their symbols. */
 export function withoutFrames(html: string): string {
-  let rest = html;
+  let rest = html.replace(/<svg class="b-defs".*?<\/svg>/s, '');
   let kept = '';
   for (;;) {
     const start = rest.search(/<div class="fr[ "]/);

@@ -1,6 +1,7 @@
 /** `draw`: the board after a step as a picture of its own. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { h } from 'preact';
+import { printedNames } from '../engine/index.ts';
 import { marksOf } from '../replay/story.ts';
 import { allFrames, LOCALES } from '../scenario/index.ts';
 import { gameWords } from '../words/all.ts';
@@ -50,7 +51,7 @@ async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   ).filter(isNode);
   if (!board) throw new Failure(`${path}: there is nothing to draw.`);
   const sheet = readStyles(readFileSync(STYLES, 'utf8'));
-  const svg = standalone(board, treeOf(h(Defs, {})), sheet, { title, paper: '#faf5ea' });
+  const svg = standalone(board, treeOf(h(Defs, { tiles: printedNames() })), sheet, { title, paper: '#faf5ea' });
   if (values.out === undefined) io.out(svg.trimEnd());
   else save(values.out, svg);
   return 0;

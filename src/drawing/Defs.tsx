@@ -1,4 +1,4 @@
-import { getTile, PLAYERS, printedNames } from '../engine/index.ts';
+import { getTile, PLAYERS, printedNames, type TileName } from '../engine/index.ts';
 import { CityGround } from './CityGround.tsx';
 import { CITY_NAMES, COMMON_SHAPES } from './cityShape.ts';
 import { layoutOf } from './layout.ts';
@@ -19,9 +19,9 @@ function Road({ name, edge, way }: { name: string; edge: string; way: string }) 
 /**
  * All symbols, once a page, before the first drawing. They take no room and are not seen.
  *
- * Printed tiles are symbols too, so that a tile on a board is one line.
+ * Printed tiles are symbols too, so that a tile on a board is one line: all of them, or those that the page draws.
  */
-export function Defs() {
+export function Defs({ tiles = printedNames() }: { tiles?: readonly TileName[] }) {
   return (
     <svg class="b-defs" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
@@ -120,7 +120,7 @@ export function Defs() {
         {PLAYERS.map((player) => (
           <path id={`b-mark-${player}`} d={PLAYER_MARKS[player].path} />
         ))}
-        {printedNames().map((name) => (
+        {tiles.map((name) => (
           <g id={`b-${tileSymbol(name)}`}>
             <TileFace layout={layoutOf(getTile(name))} />
           </g>

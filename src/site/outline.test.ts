@@ -28,6 +28,6 @@ Place it.
     ],
     rules: ['BASE-11', 'BASE-12'],
     examples: ['base/unplaceable'],
-    draws: true,
+    galleries: [],
   });
 });

@@ -10,8 +10,8 @@ export interface Outline {
   readonly chapters: readonly Chapter[];
   readonly rules: readonly string[];
   readonly examples: readonly string[];
-  /** Whether anything on it is a drawing. */
-  readonly draws: boolean;
+  /** The sets of tiles that it shows. */
+  readonly galleries: readonly string[];
 }
 
 const attributes = (name: string): RegExp => new RegExp(`<${name}\\s+id="([^"]+)"`, 'g');
@@ -32,6 +32,6 @@ export function outline(mdx: string): Outline {
     })),
     rules: idsOf(mdx, 'Rule'),
     examples: idsOf(mdx, 'Example'),
-    draws: /<(Example|TileGallery|GoldValue)\b/.test(mdx),
+    galleries: [...mdx.matchAll(/<TileGallery\s+set="([^"]+)"/g)].map((match) => match[1] ?? ''),
   };
 }

@@ -23,6 +23,7 @@ export const PAGES = [
   'goldmines/differences',
   'castles',
   'castles/scoring',
+  'castles/chains',
   'castles/effects',
 ] as const satisfies readonly (Book | `${Book}/${string}`)[];
 export type Page = (typeof PAGES)[number];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { describe, expect, it, test } from 'vitest';
 import { Board, Defs, type Marks, type Shown } from '../../drawing/index.ts';
-import { PLAYERS } from '../../engine/index.ts';
+import { PLAYERS, printedNames } from '../../engine/index.ts';
 import { standalone } from './standalone.ts';
 import { declarationsFor, readStyles, resolve } from './styles.ts';
 import { isNode, type SvgNode, serialize, treeOf } from './tree.ts';
@@ -102,7 +102,10 @@ describe('a standalone picture', () => {
     targets: [{ cell: [2, 0], label: 'A' }],
   };
   const [board] = treeOf(h(Board, { state, marks, label: 'A board' })).filter(isNode);
-  const svg = standalone(board as SvgNode, treeOf(h(Defs, {})), sheet, { title: 'Red & blue', paper: '#fff' });
+  const svg = standalone(board as SvgNode, treeOf(h(Defs, { tiles: printedNames() })), sheet, {
+    title: 'Red & blue',
+    paper: '#fff',
+  });
 
   it('needs nothing from elsewhere', () => {
     expect(svg).not.toMatch(/class=|style|var\(|calc\(|light-dark|<use|href/);
