@@ -11,7 +11,7 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Where does ${name(d.player)} place the tile?`,
   },
   'place-gold': {
-    tell: (d) => `${name(d.player)} must put a second gold piece on a neighbouring tile.`,
+    tell: (d) => `${name(d.player)} must put the second gold piece on an adjacent tile.`,
     ask: (d) => `Where does ${name(d.player)} put the second gold piece?`,
   },
   'place-follower': {

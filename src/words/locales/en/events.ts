@@ -34,7 +34,7 @@ function shares(scored: Scored, most = 'has the majority'): string {
 function heading(feature: FeatureRef, final: boolean, ctx: Context): string {
   const the = capital(theFeature(feature, ctx));
   if (feature.kind === 'field') return the;
-  return final ? the.replace('The', 'The unfinished') : `${the} is complete`;
+  return final ? the.replace('The', 'The incomplete') : `${the} is complete`;
 }
 
 export const events: GameWords['events'] = {

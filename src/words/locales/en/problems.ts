@@ -16,7 +16,7 @@ export const situation: GameWords['situation'] = {
     own && others.length
       ? `The edges of ${ctx.names(own)} do not match those of ${cells(others, ctx)}.`
       : 'Touching edges do not match.',
-  'not-connected': (p, ctx) => `The tile on ${cells(p.cells, ctx)} does not hang together with the others.`,
+  'not-connected': (p, ctx) => `The tile on ${cells(p.cells, ctx)} is not connected to the others.`,
   'too-few-players': () => 'At least two players are needed.',
   'player-twice': (p) => `${who(p.found)} takes part twice.`,
   'player-not-seated': (p) => `${who(p.found)} does not take part in this game.`,
@@ -26,14 +26,14 @@ export const situation: GameWords['situation'] = {
   'follower-on-completed-feature': (p, ctx) =>
     `The follower on ${cells(p.cells, ctx)} stands on a completed feature and should be back in the supply.`,
   'too-many-followers': (p) => `${who(p.found)} has more followers than a player owns.`,
-  'gold-without-module': () => 'There is gold here, but the game is played without the Goldmines.',
+  'gold-without-module': () => 'There is gold here, but the game is played without The Goldmines.',
   'gold-on-empty-cell': (p, ctx) => `There is no tile under the gold on ${cells(p.cells, ctx)}.`,
-  'bad-gold-count': (p, ctx) => `The gold on ${cells(p.cells, ctx)} must be given once, as a whole number from 1 up.`,
-  'too-much-gold': () => 'There are more gold pieces than the 16 of the game.',
+  'bad-gold-count': (p, ctx) => `The gold on ${cells(p.cells, ctx)} must be stated once, as a whole number from 1 up.`,
+  'too-much-gold': () => 'There are more gold pieces than the 16 in the game.',
   'castle-without-module': () => 'There is a castle here, but the game is played without castles.',
   'castle-not-a-small-city': (p, ctx) => `The castle on ${cells(p.cells, ctx)} does not stand on a small city.`,
   'castle-twice': (p, ctx) => `The castle on ${cells(p.cells, ctx)} overlaps another one.`,
-  'too-many-castles': (p, ctx) => `The castle on ${cells(p.cells, ctx)} is one more than its player owns.`,
+  'too-many-castles': (p, ctx) => `The castle on ${cells(p.cells, ctx)} is one more than its player may have.`,
   'bad-number': (p) => `${quote(p.found)} is not a possible number here.`,
 };
 

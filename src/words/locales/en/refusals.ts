@@ -12,7 +12,7 @@ export const refusals: GameWords['refusals'] = {
   malformed: () => 'This choice cannot be read.',
   'cell-taken': (r, ctx) => `There is already a tile on ${cells(r.cells, ctx)}.`,
   'cell-too-far': () => 'This square lies too far out.',
-  'touches-nothing': () => 'The tile must touch another tile along a whole side.',
+  'touches-nothing': () => 'The tile must touch another tile along a whole edge.',
   'edges-differ': ({ cells: [own, ...others] }, ctx) =>
     own && others.length
       ? `On ${ctx.names(own)} the tile does not match ${cells(others, ctx)}.`
@@ -21,11 +21,12 @@ export const refusals: GameWords['refusals'] = {
   'feature-occupied': () => 'There is already a follower on this feature.',
   'no-followers-left': () => 'There is no follower left in the supply.',
   'gold-on-empty-cell': () => 'Gold has to lie on a tile, and there is none here.',
-  'gold-on-own-tile': () => 'The second gold piece goes on a neighbouring tile, not on the new one.',
-  'gold-too-far': () => 'The second gold piece goes right next to the new tile; touching at a corner is enough.',
-  'not-this-city': () => 'Another small city has to be decided about first.',
+  'gold-on-own-tile': () => 'The second gold piece goes on an adjacent tile, not on the new one.',
+  'gold-too-far': () => 'The second gold piece goes on a tile adjacent to the new one; diagonals count too.',
+  'not-this-city': () => 'Another small city has to be decided on first.',
   'no-castle-left': () => 'There is no castle left in the supply.',
-  'not-a-small-city': () => 'Only a small city just completed, two semicircles with a follower, can become a castle.',
+  'not-a-small-city': () =>
+    'Only a small city just completed, two semicircles with a follower in them, can become a castle.',
   'castle-needs-one-follower': () => 'A small city needs exactly one follower to become a castle.',
   'feature-not-offered': () => 'The castle cannot score this feature now.',
   'no-gold-there': (r, ctx) => `There is no gold on ${cells(r.cells, ctx)}.`,

@@ -64,7 +64,7 @@ export const en: SiteWords = {
   count: counter('en', {
     rule: { one: 'rule', other: 'rules' },
     example: { one: 'example', other: 'examples' },
-    face: { one: 'picture', other: 'different pictures' },
+    face: { one: 'face', other: 'different faces' },
     tile: { one: 'tile', other: 'tiles' },
   }),
   startTile: (letter) => `One ${letter} is the start tile`,
@@ -86,20 +86,20 @@ export const en: SiteWords = {
     invitation: 'Choose who completes the city, and then who takes which piece.',
     books: 'The rules of the game',
     book: {
-      base: 'Roads, cities, cloisters and fields, from the first tile to the last point',
+      base: 'Roads, cities, monasteries and fields, from the first tile to the last point',
       goldmines: 'Who takes the gold, in what order, and what it is worth',
       castles: 'A small city becomes a castle and waits for its neighbours',
     },
     about: 'What this is',
     aboutText: [
-      'In a cartulary, a medieval monastery wrote down its rights and claims. Ours holds the rules of Carcassonne, in four languages of equal standing. Each rule has a number, and the number is the same in all of them: send somebody a link, and they read it in their own language.',
+      'In a cartulary, a medieval monastery wrote down its rights and claims. Ours holds the rules of Carcassonne, in four languages of equal standing. Each rule has a number, and the number is the same in all of them: send somebody a link, and one click takes them to the same rule in their own language.',
       'The examples are not just pictures. A program that knows the rules plays them: step through, choose differently, and see who scores what, with each point itemised and each decision traced to its rule.',
       'Beside a rule you see where it comes from. Where the sources disagree or say nothing, we tell you, and we tell you what we made of it.',
     ],
   },
   footer: {
     game: 'Carcassonne is a game by Klaus-Jürgen Wrede, published by Hans im Glück. We have no connection with the publisher.',
-    publisher: 'To the publisher’s site',
+    publisher: 'The publisher’s site',
     ours: 'Every sentence and every drawing here is our own.',
     program: 'Program:',
     texts: 'Texts and drawings:',

@@ -11,7 +11,7 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Waar legt ${name(d.player)} de tegel?`,
   },
   'place-gold': {
-    tell: (d) => `${name(d.player)} moet een tweede goudstaaf op een aangrenzende tegel leggen.`,
+    tell: (d) => `${name(d.player)} moet de tweede goudstaaf op een aangrenzende tegel leggen.`,
     ask: (d) => `Waar legt ${name(d.player)} de tweede goudstaaf?`,
   },
   'place-follower': {

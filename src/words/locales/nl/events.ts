@@ -5,7 +5,7 @@ import { cellsByPlayer, followersByPlayer, loneFollower } from '../../grouping.t
 import { capital } from '../../lists.ts';
 import { featureOn } from '../../spots.ts';
 import { type Scored, verdictOf } from '../../verdict.ts';
-import { cells, count, name, names, points, roles, theFeature, tile, unfinishedFeature } from './nouns.ts';
+import { cells, count, name, names, points, roles, theFeature, tile } from './nouns.ts';
 
 const withoutPoints = (others: readonly Player[]): string =>
   others.length ? `; ${names(others)} ${others.length > 1 ? 'krijgen' : 'krijgt'} niets` : '';
@@ -19,7 +19,7 @@ function shares(scored: Scored, most = 'heeft de meerderheid'): string {
     case 'worthless':
       return `er grenst geen afgebouwde stad aan, dus geen punten voor ${names(verdict.owners)}`;
     case 'counted':
-      return `alle steden hier telden al eerder voor ${names(verdict.owners)}, dus geen punten`;
+      return `alle steden eraan telden al eerder voor ${names(verdict.owners)}, dus geen punten`;
     case 'majority': {
       const { owner, each, others } = verdict;
       return `${name(owner)}${others.length ? ` ${most} en` : ''} krijgt ${points(each)}${withoutPoints(others)}`;
@@ -34,7 +34,7 @@ function shares(scored: Scored, most = 'heeft de meerderheid'): string {
 function heading(feature: FeatureRef, final: boolean, ctx: Context): string {
   const the = capital(theFeature(feature, ctx));
   if (feature.kind === 'field') return the;
-  return final ? capital(unfinishedFeature(feature, ctx)) : `${the} is af`;
+  return `${the} is ${final ? 'niet af' : 'af'}`;
 }
 
 export const events: GameWords['events'] = {

@@ -66,10 +66,6 @@ export const cells = (list: readonly Cell[], ctx: Context): string => and(list.m
 export const theFeature = ({ kind, cell }: Pick<FeatureRef, 'kind' | 'cell'>, ctx: Context): string =>
   `${kind === 'cloister' ? 'het' : 'de'} ${features[kind]} op ${ctx.names(cell)}`;
 
-/** `onafgebouwde stad op C2` */
-export const unfinishedFeature = ({ kind, cell }: Pick<FeatureRef, 'kind' | 'cell'>, ctx: Context): string =>
-  `${kind === 'cloister' ? 'onafgebouwd' : 'onafgebouwde'} ${features[kind]} op ${ctx.names(cell)}`;
-
 export const tile = tileDescriber({
   one: { city: 'stad', shield: 'wapen', road: 'weg' },
   count,

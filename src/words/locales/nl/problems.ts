@@ -34,11 +34,11 @@ export const situation: GameWords['situation'] = {
   'castle-not-a-small-city': (p, ctx) => `De burcht op ${cells(p.cells, ctx)} staat niet op een kleine stad.`,
   'castle-twice': (p, ctx) => `De burcht op ${cells(p.cells, ctx)} staat deels op een andere burcht.`,
   'too-many-castles': (p, ctx) => `De burcht op ${cells(p.cells, ctx)} is er één meer dan de speler heeft.`,
-  'bad-number': (p) => `${quote(p.found)} is hier geen mogelijk getal.`,
+  'bad-number': (p) => `${quote(p.found)} is een getal dat hier niet kan.`,
 };
 
 export const tileProblems: GameWords['tileProblems'] = {
-  empty: () => 'Een tegel bestaat uit woorden met telkens één spatie ertussen.',
+  empty: () => 'Een tegel beschrijf je met woorden, met telkens één spatie ertussen.',
   'too-long': () => 'De tekst is te lang voor een tegel.',
   'unknown-word': (p) => `${quote(p.part)} is geen gedrukte tegel en geen woord voor een tegel.`,
   'bad-group': (p) => `De zijden in ${quote(p.part)} zijn niet te lezen.`,

@@ -8,7 +8,7 @@ export const nl: SiteWords = {
   skip: 'Naar de tekst',
   home: 'Startpagina',
   languages: 'Talen',
-  neighbours: 'Vorige en volgende pagina',
+  neighbours: 'Vorige en volgende bladzijde',
   contents: 'Inhoud',
   theme: { label: 'Kleuren', auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
   example: 'Voorbeeld',
@@ -27,7 +27,7 @@ export const nl: SiteWords = {
       about: 'Een antwoord over bijzondere kloosters en burchten, mei 2014, zoals spelers het aanhalen.',
     },
     'rgg-bigbox': { name: 'Rio Grande Games', about: 'Engelse spelregels van de Big Box, 2006.' },
-    zmg: { name: 'Z-Man Games', about: 'Engels regelblad ‘The Gold Mines’, van de uitgever van de Engelse editie.' },
+    zmg: { name: 'Z-Man Games', about: 'Engels regelblad “The Gold Mines”, van de uitgever van de Engelse editie.' },
     'zmg-castles': { name: 'Z-Man Games', about: 'Engelse spelregels van Bruggen, Burchten & Bazaars, tweede editie.' },
     wiki: {
       name: 'WikiCarpedia',
@@ -43,7 +43,7 @@ export const nl: SiteWords = {
     'wiki-farmers': { name: 'WikiCarpedia', about: 'Weiden en boeren, in alle edities.' },
     'wiki-history': {
       name: 'WikiCarpedia',
-      about: 'Hoe kleine steden en weiden sinds 2000 geteld werden.',
+      about: 'Hoe kleine steden en weiden sinds 2000 worden geteld.',
     },
     'wiki-castles-1': { name: 'WikiCarpedia', about: 'Bruggen, Burchten & Bazaars, eerste editie.' },
     'wiki-castles-2': { name: 'WikiCarpedia', about: 'Bruggen, Burchten & Bazaars, tweede editie.' },
@@ -55,7 +55,7 @@ export const nl: SiteWords = {
       name: 'Complete Annotated Rules',
       about: 'De regelverzameling van spelers, versies 7.3 en 7.4. We kennen haar uit citaten.',
     },
-    grace: { name: 'gracefulboot.com', about: 'De drie manieren om boeren te tellen, 2003.' },
+    grace: { name: 'gracefulboot.com', about: 'De drie telwijzen voor weiden, 2003.' },
     bsw: { name: 'BrettspielWelt', about: 'Nederlandse handleiding van het onlinespel.' },
     fan: {
       name: 'Carcassonne Fandom',
@@ -76,12 +76,12 @@ export const nl: SiteWords = {
     pieces: 'Goudstaven',
     each: 'Punten per staaf',
     together: 'Samen',
-    from: (count) => `${count} en meer`,
+    from: (count) => `${count} of meer`,
     yours: 'Jouw goudstaven',
     worth: 'punten',
   },
   notFound:
-    'Deze pagina staat niet in het boek. Het adres loopt dood. Misschien is er onderweg een letter zoekgeraakt.',
+    'Deze bladzijde staat niet in het boek. Het adres loopt dood. Misschien is er onderweg een letter zoekgeraakt.',
   front: {
     title: 'Cartulary: de regels van Carcassonne, stap voor stap gespeeld',
     description:
@@ -96,8 +96,8 @@ export const nl: SiteWords = {
     },
     about: 'Wat dit is',
     aboutText: [
-      'In een cartularium schreef een middeleeuws klooster op welke rechten en aanspraken het had. Het onze bevat de regels van Carcassonne, in vier talen die even zwaar wegen. Elke regel heeft een nummer, en dat nummer is in alle vier hetzelfde: stuur iemand een link en die leest de regel in de eigen taal.',
-      'De voorbeelden zijn meer dan plaatjes. Een programma dat de regels kent, speelt ze: loop ze stap voor stap door, kies anders, en zie wie waarvoor punten krijgt, post voor post, met bij elke beslissing de regel waar ze uit volgt.',
+      'In een cartularium schreef een middeleeuws klooster op welke rechten en aanspraken het had. Het onze bevat de regels van Carcassonne, in vier gelijkwaardige talen. Elke regel heeft een nummer, en dat nummer is in alle vier hetzelfde: wie van jou een link krijgt, leest de regel in de eigen taal.',
+      'De voorbeelden zijn meer dan plaatjes. Een programma dat de regels kent, speelt ze: loop ze stap voor stap door, kies anders, en zie wie waarvoor punten krijgt, post voor post, met bij elke beslissing de regel waaruit ze volgt.',
       'Naast een regel staat waar hij vandaan komt. Spreken de bronnen elkaar tegen of zwijgen ze, dan zeggen we dat, en ook wat wij ervan gemaakt hebben.',
     ],
   },

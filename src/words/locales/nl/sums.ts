@@ -9,7 +9,7 @@ export const asMuchAs: GameWords['asMuchAs'] = (like) =>
 
 export const standings: GameWords['standings'] = {
   majority: (followers) => `meerderheid met ${count('follower', followers)}`,
-  tie: (followers) => `gelijk met ${count('follower', followers)}: alle punten`,
+  tie: (followers) => `gelijke stand met elk ${count('follower', followers)}: volle punten`,
   minority: (followers) => `slechts ${count('follower', followers)}: geen punten`,
 };
 
@@ -19,8 +19,8 @@ export const claims: GameWords['claims'] = {
   because: {
     city: 'meerderheid in de stad',
     road: 'meerderheid op de weg',
-    cloister: 'meerderheid in het klooster',
-    field: 'meerderheid op de weide',
+    cloister: 'meerderheid op het klooster',
+    field: 'meerderheid in de weide',
     castle: 'burchtheer',
   },
   only: (cell) => `alleen ${cell}`,

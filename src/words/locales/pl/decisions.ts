@@ -15,11 +15,11 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Gdzie ${name(d.player)} kładzie drugą sztabkę złota?`,
   },
   'place-follower': {
-    tell: (d, ctx) => `${name(d.player)} może postawić podwładnego na ${ctx.names(d.cell)}.`,
-    ask: (d) => `Czy ${name(d.player)} stawia podwładnego?`,
+    tell: (d, ctx) => `${name(d.player)} może umieścić podwładnego na ${ctx.names(d.cell)}.`,
+    ask: (d) => `Czy ${name(d.player)} umieszcza podwładnego?`,
   },
   'build-castle': {
-    tell: (d, ctx) => `${name(d.player)} może zamienić małe miasto na ${cells(d.cells, ctx)} w zamek.`,
+    tell: (d, ctx) => `${name(d.player)} może zbudować zamek w miejscu małego miasta na ${cells(d.cells, ctx)}.`,
     ask: (d) => `Co wybiera ${name(d.player)}: zamek czy punkty?`,
   },
   'score-castle': {

@@ -31,9 +31,9 @@ function shares(scored: Scored, most = 'ma przewagę'): string {
     case 'nobody':
       return 'nikt tam nie stoi, więc nikt nie dostaje punktów';
     case 'worthless':
-      return `nie graniczy z ukończonym miastem, więc nie ma punktów dla ${genitives(verdict.owners)}`;
+      return `nie graniczy z żadnym ukończonym miastem, więc nie ma punktów dla ${genitives(verdict.owners)}`;
     case 'counted':
-      return `wszystkie miasta liczyły się już wcześniej dla ${genitives(verdict.owners)}, więc bez punktów`;
+      return `wszystkie miasta przy nim już się liczyły dla ${genitives(verdict.owners)}, więc bez punktów`;
     case 'majority': {
       const { owner, each, others } = verdict;
       return `${name(owner)}${others.length ? ` ${most} i` : ''} dostaje ${points(each)}${withoutPoints(others)}`;
@@ -70,14 +70,14 @@ export const events: GameWords['events'] = {
     const verb = kind === 'field' ? 'kładzie' : 'stawia';
     return `${name(e.player)} ${verb} ${rolesAccusative[kind]} na ${ctx.names(e.cell)}.`;
   },
-  'follower-declined': (e) => `${name(e.player)} nie stawia podwładnego.`,
+  'follower-declined': (e) => `${name(e.player)} nie umieszcza podwładnego.`,
   'follower-impossible': (e) =>
     e.why === 'no-followers-left'
       ? `${name(e.player)} nie ma już podwładnych w rezerwie.`
-      : `Na kafelku nie ma nic wolnego: ${name(e.player)} nie stawia podwładnego.`,
+      : `Na kafelku nie ma nic wolnego: ${name(e.player)} nie umieszcza podwładnego.`,
 
   'castle-built': (e, ctx) =>
-    `${name(e.player)} zamienia małe miasto na ${cells(e.cells, ctx)} w zamek: bez punktów, rycerz zostaje panem zamku.`,
+    `${name(e.player)} buduje zamek w miejscu małego miasta na ${cells(e.cells, ctx)}: bez punktów, rycerz zostaje panem zamku.`,
   'castle-declined': (e, ctx) =>
     `${name(e.player)} nie buduje zamku: małe miasto na ${cells(e.cells, ctx)} zostaje podliczone.`,
   'castle-impossible': (e, ctx) =>
@@ -116,7 +116,9 @@ export const events: GameWords['events'] = {
       : `${name(e.player)} obchodzi się smakiem: złoto, do którego miał prawo, wzięli inni.`,
   'gold-left': (e, ctx) => `Nikt nie ma prawa do złota na ${cells(e.cells, ctx)}: zostaje na miejscu.`,
   'gold-removed': (e) =>
-    e.count ? `Złoto z planszy wypada z gry: ${count('gold', e.count)}.` : 'Na planszy nie ma już złota.',
+    e.count
+      ? `Złoto leżące jeszcze na planszy wypada z gry: ${count('gold', e.count)}.`
+      : 'Na planszy nie ma już złota.',
   'gold-scored': (e) => {
     const pieces = e.items.reduce((sum, item) => sum + item.count, 0);
     return pieces
@@ -130,7 +132,7 @@ export const events: GameWords['events'] = {
     if (!first) return 'Koniec gry.';
     const total = totals[first] ?? 0;
     return second
-      ? `Koniec gry: ${names(winners)} wygrywają razem, mają ${pointsEach(total)}.`
+      ? `Koniec gry: ${names(winners)} wygrywają wspólnie, mają ${pointsEach(total)}.`
       : `Koniec gry: wygrywa ${name(first)}, który ma ${points(total)}.`;
   },
 };

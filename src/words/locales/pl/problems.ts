@@ -25,14 +25,14 @@ export const situation: GameWords['situation'] = {
   'follower-on-completed-feature': (p, ctx) =>
     `Podwładny na ${cells(p.cells, ctx)} stoi na ukończonym obszarze; powinien już wrócić do rezerwy.`,
   'too-many-followers': (p) => `${who(p.found)} ma więcej podwładnych, niż przypada na gracza.`,
-  'gold-without-module': () => 'Jest złoto, ale gra toczy się bez Kopalni złota.',
+  'gold-without-module': () => 'Jest złoto, ale gra toczy się bez dodatku „Kopalnie złota”.',
   'gold-on-empty-cell': (p, ctx) => `Pod złotem na ${cells(p.cells, ctx)} nie ma kafelka.`,
   'bad-gold-count': (p, ctx) => `Złoto na ${cells(p.cells, ctx)} trzeba podać raz, liczbą całkowitą od 1 w górę.`,
   'too-much-gold': () => 'Sztabek złota jest więcej niż 16, a tyle jest w grze.',
   'castle-without-module': () => 'Jest zamek, ale gra toczy się bez zamków.',
   'castle-not-a-small-city': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} nie stoi na małym mieście.`,
   'castle-twice': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} zachodzi na inny zamek.`,
-  'too-many-castles': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} to o jeden więcej, niż ma ten gracz.`,
+  'too-many-castles': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} to o jeden więcej, niż przypada na gracza.`,
   'bad-number': (p) => `Liczba ${quote(p.found)} jest tu niemożliwa.`,
 };
 
@@ -40,7 +40,7 @@ export const tileProblems: GameWords['tileProblems'] = {
   empty: () => 'Kafelek zapisuje się słowami, z jedną spacją między nimi.',
   'too-long': () => 'Tekst jest za długi jak na kafelek.',
   'unknown-word': (p) => `${quote(p.part)} nie jest ani drukowanym kafelkiem, ani słowem, które go opisuje.`,
-  'bad-group': (p) => `Nie da się odczytać boków w ${quote(p.part)}.`,
-  'side-twice': (p) => `W ${quote(p.part)} jeden bok występuje dwa razy.`,
+  'bad-group': (p) => `Nie da się odczytać krawędzi w ${quote(p.part)}.`,
+  'side-twice': (p) => `W ${quote(p.part)} jedna krawędź występuje dwa razy.`,
   'bad-field': (p) => `Pola ${quote(p.part)} nie pasują do reszty kafelka.`,
 };

@@ -5,8 +5,8 @@ import { decisions } from './decisions.ts';
 import { cells } from './nouns.ts';
 
 export const refusals: GameWords['refusals'] = {
-  'game-over': () => 'Gra jest skończona: nic więcej nie można zrobić.',
-  'nothing-known-to-draw': () => 'Nie wiadomo, jaki kafelek jest następny, więc dalej grać się tu nie da.',
+  'game-over': () => 'Gra już się skończyła: nic więcej nie można zrobić.',
+  'nothing-known-to-draw': () => 'Nie wiadomo, który kafelek jest następny, więc dalej grać się tu nie da.',
   'decide-first': ({ pending }, ctx) =>
     pending
       ? `Jeszcze nie: ${tellDecision({ decisions }, pending, ctx)}`
@@ -14,13 +14,13 @@ export const refusals: GameWords['refusals'] = {
   malformed: () => 'Tego wyboru nie da się odczytać.',
   'cell-taken': (r, ctx) => `Na ${cells(r.cells, ctx)} leży już kafelek.`,
   'cell-too-far': () => 'To miejsce leży za daleko.',
-  'touches-nothing': () => 'Kafelek musi całym bokiem stykać się z innym kafelkiem.',
+  'touches-nothing': () => 'Kafelek musi przylegać całą krawędzią do innego kafelka.',
   'edges-differ': ({ cells: [own, ...others] }, ctx) =>
     own && others.length
       ? `Na ${ctx.names(own)} kafelek nie pasuje do ${cells(others, ctx)}.`
       : 'Stykające się krawędzie muszą do siebie pasować.',
   'no-such-spot': () => 'Na kafelku nie ma takiego miejsca na podwładnego.',
-  'feature-occupied': () => 'Na tym obszarze stoi już podwładny.',
+  'feature-occupied': () => 'Na tym obszarze jest już podwładny.',
   'no-followers-left': () => 'W rezerwie nie ma już podwładnych.',
   'gold-on-empty-cell': () => 'Złoto zawsze leży na kafelku, a tu żadnego nie ma.',
   'gold-on-own-tile': () => 'Druga sztabka złota trafia na przylegający kafelek, a nie na nowy.',

@@ -61,7 +61,7 @@ export const pl: SiteWords = {
       name: 'Carcassonne Fandom',
       about: 'Wiki miłośników gry oraz streszczenia zasad pisane przez sklepy i graczy.',
     },
-    tiles: { name: 'Spisy kafelków', about: 'Publicznie dostępne zestawienia wydrukowanych kafelków.' },
+    tiles: { name: 'Spisy kafelków', about: 'Publicznie dostępne zestawienia drukowanych kafelków.' },
     jcz: { name: 'JCloisterZone', about: 'Wolna wersja komputerowa: jak rozstrzyga działający program.' },
   },
   count: counter('pl', {
@@ -91,11 +91,11 @@ export const pl: SiteWords = {
     book: {
       base: 'Drogi, miasta, klasztory i pola, od pierwszego kafelka do ostatniego punktu',
       goldmines: 'Kto bierze złoto, w jakiej kolejności i ile jest warte',
-      castles: 'Małe miasto zamienia się w zamek i czeka na to, co ukończą sąsiedzi',
+      castles: 'Małe miasto staje się zamkiem i czeka, aż w okolicy coś zostanie ukończone',
     },
     about: 'Co to jest',
     aboutText: [
-      'W kartularzu średniowieczny klasztor spisywał swoje prawa i roszczenia. Nasz zawiera zasady Carcassonne w czterech równorzędnych językach. Każda zasada ma numer, w każdym języku ten sam: wyślij komuś link, a przeczyta ją po swojemu.',
+      'W kartularzu średniowieczny klasztor spisywał swoje prawa i roszczenia. Nasz zawiera zasady Carcassonne w czterech równorzędnych językach. Każda zasada ma numer, w każdym języku ten sam: wyślij komuś link, a przeczyta ją w swoim języku.',
       'Przykłady to nie tylko obrazki. Rozgrywa je program, który zna zasady: przechodź krok po kroku, wybieraj inaczej i patrz, kto za co dostaje punkty. Każdy punkt jest rozpisany, a przy każdym rozstrzygnięciu stoi zasada, z której wynika.',
       'Obok zasady widać, skąd pochodzi. Gdy źródła sobie przeczą albo milczą, mówimy to wprost i piszemy, jak to rozstrzygnęliśmy.',
     ],
@@ -103,7 +103,7 @@ export const pl: SiteWords = {
   footer: {
     game: 'Carcassonne to gra Klausa-Jürgena Wredego, wydawana przez Hans im Glück. Nie jesteśmy związani z wydawcą.',
     publisher: 'Strona wydawcy',
-    ours: 'Każde zdanie i każdy rysunek tutaj jest nasz.',
+    ours: 'Wszystkie zdania i rysunki tutaj są nasze.',
     program: 'Program:',
     texts: 'Teksty i rysunki:',
   },

@@ -5,9 +5,9 @@ import { count, features } from './nouns.ts';
 export const asMuchAs: GameWords['asMuchAs'] = (like) => `tyle samo co ${like ? features[like] : 'obszar'}`;
 
 export const standings: GameWords['standings'] = {
-  majority: (followers) => `przewaga: ${count('follower', followers)}`,
-  tie: (followers) => `remis: ${count('follower', followers)}, pełne punkty`,
-  minority: (followers) => `tylko ${count('follower', followers)}: bez punktów`,
+  majority: (followers) => `przewaga (${count('follower', followers)})`,
+  tie: (followers) => `remis (${count('follower', followers)}), pełne punkty`,
+  minority: (followers) => `tylko ${count('follower', followers)}, bez punktów`,
 };
 
 export const nobody = 'nikt tam nie stoi';
@@ -18,7 +18,7 @@ export const claims: GameWords['claims'] = {
     road: 'przewaga na drodze',
     cloister: 'przewaga w klasztorze',
     field: 'przewaga na polu',
-    castle: 'pan zamku',
+    castle: 'właściciel zamku',
   },
   only: (cell) => `tylko ${cell}`,
   none: 'bez prawa do złota',

@@ -76,7 +76,7 @@ export const events: GameWords['events'] = {
   'castle-declined': (e, ctx) =>
     `${name(e.player)} nu construiește o cetate: orașul mic de pe ${cells(e.cells, ctx)} este evaluat.`,
   'castle-impossible': (e, ctx) =>
-    `${name(e.player)} nu mai are nicio cetate: orașul mic de pe ${cells(e.cells, ctx)} este evaluat.`,
+    `${name(e.player)} nu mai are niciun jeton de cetate: orașul mic de pe ${cells(e.cells, ctx)} este evaluat.`,
 
   'feature-scored': (e, ctx) => `${heading(e.feature, e.final, ctx)}: ${shares(e)}.`,
   'city-supplied': (e, ctx) =>
@@ -108,11 +108,13 @@ export const events: GameWords['events'] = {
   'gold-taken': (e, ctx) => `${name(e.player)} ia un bulgăre de aur de pe ${ctx.names(e.cell)}.`,
   'gold-missed': (e) =>
     e.taken
-      ? `${name(e.player)} a luat ${count('gold', e.taken)}; pentru ${name(e.player)} nu a mai rămas nimic.`
+      ? `${name(e.player)} a luat ${count('gold', e.taken)}; nu mai este niciun bulgăre la care să aibă dreptul.`
       : `${name(e.player)} nu ia nimic: alții au luat tot aurul la care avea dreptul.`,
-  'gold-left': (e, ctx) => `Nimeni nu are drept la aurul de pe ${cells(e.cells, ctx)}: rămâne pe loc.`,
+  'gold-left': (e, ctx) => `Nimeni nu are dreptul la aurul de pe ${cells(e.cells, ctx)}: rămâne pe loc.`,
   'gold-removed': (e) =>
-    e.count ? `Aurul rămas pe tablă iese din joc: ${count('gold', e.count)}.` : 'Pe tablă nu a mai rămas aur.',
+    e.count
+      ? `Aurul rămas pe cartonașe este eliminat din joc: ${count('gold', e.count)}.`
+      : 'Pe cartonașe nu a mai rămas aur.',
   'gold-scored': (e) => {
     const pieces = e.items.reduce((sum, item) => sum + item.count, 0);
     return pieces

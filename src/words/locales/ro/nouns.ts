@@ -80,10 +80,10 @@ export const places: Readonly<Record<Place, string>> = {
   E: 'în dreapta',
   S: 'jos',
   W: 'în stânga',
-  NE: 'sus în dreapta',
-  SE: 'jos în dreapta',
-  SW: 'jos în stânga',
-  NW: 'sus în stânga',
+  NE: 'în dreapta sus',
+  SE: 'în dreapta jos',
+  SW: 'în stânga jos',
+  NW: 'în stânga sus',
 };
 
 export const name = (who: Player): string => players[who].name;

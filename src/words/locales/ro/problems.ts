@@ -13,7 +13,7 @@ export const situation: GameWords['situation'] = {
   'two-tiles-on-a-cell': (p, ctx) => `Pe ${cells(p.cells, ctx)} se află două cartonașe.`,
   'edges-differ': ({ cells: [own, ...others] }, ctx) =>
     own && others.length
-      ? `Laturile cartonașului ${ctx.names(own)} nu se potrivesc cu ${cells(others, ctx)}.`
+      ? `Laturile cartonașului de pe ${ctx.names(own)} nu se potrivesc cu cele de pe ${cells(others, ctx)}.`
       : 'Laturile care se ating nu se potrivesc.',
   'not-connected': (p, ctx) => `Cartonașul de pe ${cells(p.cells, ctx)} nu este legat de celelalte.`,
   'too-few-players': () => 'Este nevoie de cel puțin doi jucători.',
@@ -33,7 +33,8 @@ export const situation: GameWords['situation'] = {
   'castle-without-module': () => 'Există o cetate, dar se joacă fără cetăți.',
   'castle-not-a-small-city': (p, ctx) => `Cetatea de pe ${cells(p.cells, ctx)} nu stă pe un oraș mic.`,
   'castle-twice': (p, ctx) => `Cetatea de pe ${cells(p.cells, ctx)} se suprapune cu alta.`,
-  'too-many-castles': (p, ctx) => `Cetatea de pe ${cells(p.cells, ctx)} este una în plus față de câte are jucătorul.`,
+  'too-many-castles': (p, ctx) =>
+    `Cetatea de pe ${cells(p.cells, ctx)} este una în plus față de câte poate avea jucătorul.`,
   'bad-number': (p) => `Numărul ${quote(p.found)} nu este posibil aici.`,
 };
 

@@ -24,10 +24,10 @@ export const refusals: GameWords['refusals'] = {
   'gold-on-own-tile': () => 'Al doilea bulgăre de aur se pune pe un cartonaș adiacent, nu pe cel nou.',
   'gold-too-far': () => 'Al doilea bulgăre de aur se pune chiar lângă cartonașul nou; se poate și pe diagonală.',
   'not-this-city': () => 'Mai întâi trebuie hotărât ce se întâmplă cu alt oraș mic.',
-  'no-castle-left': () => 'Nu mai este nicio cetate în rezervă.',
+  'no-castle-left': () => 'Nu mai este niciun jeton de cetate în rezervă.',
   'not-a-small-city': () => 'Doar un oraș mic tocmai finalizat, cu un supus în el, poate deveni cetate.',
   'castle-needs-one-follower': () => 'Pentru o cetate, în orașul mic trebuie să fie exact un supus.',
   'feature-not-offered': () => 'Cetatea nu poate fi evaluată acum pentru acest teritoriu.',
   'no-gold-there': (r, ctx) => `Pe ${cells(r.cells, ctx)} nu este aur.`,
-  'no-claim': (r, ctx) => `Acest jucător nu are drept la aurul de pe ${cells(r.cells, ctx)}.`,
+  'no-claim': (r, ctx) => `Acest jucător nu are dreptul la aurul de pe ${cells(r.cells, ctx)}.`,
 };

@@ -50,7 +50,7 @@ export const ro: SiteWords = {
     },
     'wiki-castles-1': { name: 'WikiCarpedia', about: 'Poduri, cetăți și bazaruri, prima ediție.' },
     'wiki-castles-2': { name: 'WikiCarpedia', about: 'Poduri, cetăți și bazaruri, ediția a doua.' },
-    order: { name: 'WikiCarpedia', about: 'Tura cu toate extensiile, alcătuită de jucători.' },
+    order: { name: 'WikiCarpedia', about: 'Desfășurarea turei cu toate extensiile, alcătuită de jucători.' },
     car: {
       name: 'Complete Annotated Rules',
       about: 'Culegerea de reguli a jucătorilor, versiunile 7.3 și 7.4. O cunoaștem din citate.',
@@ -59,7 +59,7 @@ export const ro: SiteWords = {
     bsw: { name: 'BrettspielWelt', about: 'Manualul în neerlandeză al jocului online.' },
     fan: {
       name: 'Carcassonne Fandom',
-      about: 'Wiki-ul pasionaților, împreună cu rezumate ale regulilor scrise de magazine și de jucători.',
+      about: 'Wiki-ul fanilor, împreună cu rezumate ale regulilor scrise de magazine și de jucători.',
     },
     tiles: { name: 'Liste de cartonașe', about: 'Cataloage publice ale cartonașelor tipărite.' },
     jcz: {
@@ -70,18 +70,18 @@ export const ro: SiteWords = {
   count: counter('ro', {
     rule: { one: 'regulă', few: 'reguli', other: 'de reguli' },
     example: { one: 'exemplu', few: 'exemple', other: 'de exemple' },
-    face: { one: 'imagine', few: 'imagini diferite', other: 'de imagini diferite' },
+    face: { one: 'față', few: 'fețe diferite', other: 'de fețe diferite' },
     tile: { one: 'cartonaș', few: 'cartonașe', other: 'de cartonașe' },
   }),
   startTile: (letter) => `Unul dintre cartonașele ${letter} este cartonașul de start`,
   gold: {
     caption: 'Caută câți bulgări ai.',
     pieces: 'Bulgări de aur',
-    each: 'Puncte de bulgăre',
+    each: 'Puncte per bulgăre',
     together: 'În total',
     from: (count) => `${count} sau mai mulți`,
     yours: 'Bulgării tăi de aur',
-    worth: 'puncte',
+    worth: 'pct.',
   },
   notFound: 'Pagina aceasta nu este în carte. Adresa nu duce nicăieri. Poate s-a pierdut o literă pe drum.',
   front: {
@@ -94,12 +94,12 @@ export const ro: SiteWords = {
     book: {
       base: 'Drumuri, orașe, mănăstiri și câmpuri, de la primul cartonaș la ultimul punct',
       goldmines: 'Cine ia aurul, în ce ordine și cât valorează',
-      castles: 'Un oraș mic devine cetate și așteaptă ce se finalizează în jur',
+      castles: 'Un oraș mic devine cetate și așteaptă să se finalizeze ceva în jur',
     },
-    about: 'Ce este aici',
+    about: 'Ce găsești aici',
     aboutText: [
-      'Într-un cartular, o mănăstire medievală își scria drepturile și revendicările. Al nostru cuprinde regulile jocului Carcassonne, în patru limbi la fel de importante. Fiecare regulă are un număr, același în toate: trimite cuiva un link și o va citi în limba lui.',
-      'Exemplele nu sunt doar imagini. Le joacă un program care cunoaște regulile: mergi pas cu pas, alege altfel și vezi cine pentru ce primește puncte, calculate unul câte unul, iar la fiecare decizie, regula din care decurge.',
+      'Într-un cartular, o mănăstire medievală își consemna drepturile și pretențiile. Al nostru cuprinde regulile jocului Carcassonne, în patru limbi egale între ele. Fiecare regulă are un număr, același în toate limbile: trimite cuiva un link, iar el o citește în limba lui.',
+      'Exemplele nu sunt doar imagini. Le joacă un program care cunoaște regulile: mergi pas cu pas, alege altfel și vezi cine primește puncte și pentru ce, cu fiecare punct socotit și cu fiecare decizie însoțită de regula ei.',
       'Lângă fiecare regulă scrie de unde vine. Acolo unde sursele se contrazic sau tac, o spunem, și spunem și cum am hotărât noi.',
     ],
   },
