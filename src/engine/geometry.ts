@@ -4,8 +4,10 @@ import { HALVES, type Half, SIDES, type Side, type Turn } from './words.ts';
 /** A square of the table: `[x, y]`. */
 export type Cell = readonly [x: number, y: number];
 
-/** Cells further out than this are refused when written down; it bounds what a situation can cost. */
+/** The table ends here; it bounds what a situation can cost. */
 export const MAX_COORDINATE = 127;
+
+export const isOnTable = ([x, y]: Cell): boolean => Math.max(Math.abs(x), Math.abs(y)) <= MAX_COORDINATE;
 
 export const STEP: Readonly<Record<Side, Cell>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -18,7 +20,7 @@ export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] ===
 
 export const hasCell = (cells: readonly Cell[], cell: Cell): boolean => cells.some((c) => sameCell(c, cell));
 
-export const opposite = (side: Side): Side => OPPOSITE[side];
+const opposite = (side: Side): Side => OPPOSITE[side];
 
 export const neighbour = ([x, y]: Cell, side: Side): Cell => [x + STEP[side][0], y + STEP[side][1]];
 

@@ -18,6 +18,5 @@ export * from './state.ts';
 export { findTile, getTile, printedNames, TILE_SETS, type TileName, type TileSet, tilesOf } from './tiles/catalogue.ts';
 export { parseTile, TILE_PROBLEMS, type TileProblem } from './tiles/notation.ts';
 export type { Mark, Segment, Spot, Tile } from './tiles/tile.ts';
-export { sameFeature } from './turn/draft.ts';
 export { ANSWERS, choices, decision, forcedChoice, type Pace, play, refusal } from './turn/play.ts';
 export * from './words.ts';

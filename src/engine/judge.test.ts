@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { boardOf } from './board/board.ts';
 import { judgeSituation, resolveSpot } from './judge.ts';
-import { SITUATION_PROBLEMS, type Situation, type SituationProblemReason } from './situation.ts';
-import { begin, type Short, situation } from './testdata/positions.ts';
+import { SITUATION_PROBLEMS, type SituationProblemReason } from './situation.ts';
+import { begin, castle, type Short, situation } from './testdata/positions.ts';
 import type { Player, Turn } from './words.ts';
 
 const START: Short = { modules: ['goldmines', 'castles'], tiles: [[0, 0, 'base/D']] };
@@ -13,15 +13,6 @@ const SMALL_CITY: Short = {
     [0, 1, 'city:N'],
   ],
 };
-const castle = (player: Player, lord = true): Situation['castles'][number] => ({
-  player,
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
-  lord,
-});
-
 const problems = (short: Short) => {
   const judged = judgeSituation(situation(short));
   return 'problems' in judged ? judged.problems : [];
@@ -81,7 +72,7 @@ const rows: readonly Row[] = [
   ['player-twice', 'players[2]', { ...START, players: ['red', 'blue', 'red'] }],
   ['active-not-seated', 'active', { ...START, active: 'pink' }],
   ['player-not-seated', 'followers[0]', { ...START, followers: [['pink', 0, 0, 'city:N']] }],
-  ['player-not-seated', 'castles[0]', { ...SMALL_CITY, castles: [castle('pink')] }],
+  ['player-not-seated', 'castles[0]', { ...SMALL_CITY, castles: [castle('pink', 0, 0)] }],
   ['player-not-seated', 'points.pink', { ...START, points: { pink: 3 } }],
   ['player-not-seated', 'gold.pink', { ...START, owned: { pink: 3 } }],
   ['player-not-seated', 'supply.pink', { ...START, supply: { pink: { follower: 3 } } }],
@@ -95,6 +86,7 @@ const rows: readonly Row[] = [
     { ...START, followers: [['red', 0, 0, 'city:N']], supply: { red: { follower: 7 } } },
   ],
   ['gold-without-module', 'gold', { ...START, modules: [], gold: [[0, 0, 1]] }],
+  ['gold-without-module', 'goldSupply', { ...START, modules: [], goldSupply: 16 }],
   ['gold-on-empty-cell', 'gold[0]', { ...START, gold: [[1, 0, 1]] }],
   ['bad-gold-count', 'gold[0]', { ...START, gold: [[0, 0, 0]] }],
   [
@@ -110,7 +102,8 @@ const rows: readonly Row[] = [
   ],
   ['too-much-gold', 'gold', { ...START, gold: [[0, 0, 9]], owned: { red: 8 } }],
   ['too-much-gold', 'gold', { ...START, gold: [[0, 0, 9]], goldSupply: 8 }],
-  ['castle-without-module', 'castles', { ...SMALL_CITY, modules: [], castles: [castle('red')] }],
+  ['castle-without-module', 'castles', { ...SMALL_CITY, modules: [], castles: [castle('red', 0, 0)] }],
+  ['castle-without-module', 'supply.red.castle', { ...START, modules: [], supply: { red: { castle: 1 } } }],
   [
     'castle-not-a-small-city',
     'castles[0]',
@@ -120,7 +113,7 @@ const rows: readonly Row[] = [
         [0, 0, 'city:S'],
         [0, 1, 'city:N^'],
       ],
-      castles: [castle('red')],
+      castles: [castle('red', 0, 0)],
     },
   ],
   [
@@ -130,7 +123,7 @@ const rows: readonly Row[] = [
       ...SMALL_CITY,
       castles: [
         {
-          ...castle('red'),
+          ...castle('red', 0, 0),
           cells: [
             [0, 0],
             [0, 0],
@@ -146,7 +139,7 @@ const rows: readonly Row[] = [
       ...SMALL_CITY,
       castles: [
         {
-          ...castle('red'),
+          ...castle('red', 0, 0),
           cells: [
             [0, 1],
             [0, 2],
@@ -155,25 +148,22 @@ const rows: readonly Row[] = [
       ],
     },
   ],
-  ['castle-twice', 'castles[1]', { ...SMALL_CITY, castles: [castle('red'), castle('blue')] }],
+  ['castle-twice', 'castles[1]', { ...SMALL_CITY, castles: [castle('red', 0, 0), castle('blue', 0, 0)] }],
   ['bad-number', 'points.red', { ...START, points: { red: -1 } }],
   ['bad-number', 'supply.red', { ...START, supply: { red: { follower: 1.5 } } }],
   ['bad-number', 'goldSupply', { ...START, goldSupply: -1 }],
-  ['bad-number', 'supply.red.castle', { ...SMALL_CITY, castles: [castle('red')], supply: { red: { castle: 3 } } }],
+  [
+    'bad-number',
+    'supply.red.castle',
+    { ...SMALL_CITY, castles: [castle('red', 0, 0)], supply: { red: { castle: 3 } } },
+  ],
 ];
 
 /** A row of small cities, one below the other. */
 const column = (count: number): Short => ({
   ...START,
   tiles: Array.from({ length: 2 * count }, (_, y) => [0, y, y % 2 ? 'city:N' : 'city:S', 0 as Turn] as const),
-  castles: Array.from({ length: count }, (_, i) => ({
-    player: 'red',
-    cells: [
-      [0, 2 * i],
-      [0, 2 * i + 1],
-    ],
-    lord: false,
-  })),
+  castles: Array.from({ length: count }, (_, i) => castle('red', 0, 2 * i, false)),
 });
 
 describe('problems of a situation', () => {
@@ -230,7 +220,7 @@ describe('a situation that is possible', () => {
   it('leaves each player what is not on the board', () => {
     const { state } = begin({
       ...SMALL_CITY,
-      castles: [castle('red')],
+      castles: [castle('red', 0, 0)],
       followers: [
         ['red', 0, 0, 'field:NL'],
         ['blue', 0, 1, 'field:SL'],
@@ -282,6 +272,7 @@ describe('a situation that is possible', () => {
     ['field:SR', 'field:SR.WL'],
     ['field:SL.WR', 'field:SL.WR'],
     ['field:SL.WL', undefined],
+    ['city:N:W', undefined],
     ['cloister', undefined],
   ])('the spot %s means %s', (written, full) => {
     const board = boardOf([{ tile: 'city:NE road:SW', cell: [0, 0], turn: 0 }]);

@@ -1,9 +1,9 @@
 /** Judging a written situation: a position of a game, or the named problems it has. */
-import { type Board, EMPTY_BOARD, type Feature, lay } from './board/board.ts';
+import { type Board, boardOf, type Feature } from './board/board.ts';
 import { findSegment, isComplete } from './board/feature.ts';
 import { tileIndexAt } from './board/grid.ts';
 import { mismatches } from './board/placements.ts';
-import { type Cell, MAX_COORDINATE, neighbour, sameCell } from './geometry.ts';
+import { type Cell, isOnTable, neighbour, sameCell } from './geometry.ts';
 import { absentFrom, modulesOf } from './modules/index.ts';
 import type { Parts } from './modules/parts.ts';
 import { MIN_PLAYERS, piecesOf } from './setup.ts';
@@ -39,7 +39,7 @@ function judgeTiles({ tiles, pile }: Situation): SituationProblem[] {
   tiles.forEach(({ tile, cell }, i) => {
     const at = `tiles[${i}]`;
     unknown(tile, at);
-    if (cell.some((n) => !Number.isInteger(n) || Math.abs(n) > MAX_COORDINATE)) {
+    if (!cell.every(Number.isInteger) || !isOnTable(cell)) {
       problems.push({ reason: 'cell-out-of-range', at, cells: [cell], found: cell.join() });
     }
     if (tiles.findIndex((other) => sameCell(other.cell, cell)) < i) {
@@ -76,10 +76,10 @@ function judgeBoard({ tiles }: Situation, board: Board): SituationProblem[] {
 /** The full spot for one that names any side or half side of a segment: `city:N` for `city:NE`; undefined if none. */
 export function resolveSpot(board: Board, [x, y]: Cell, on: Spot): Spot | undefined {
   const tile = board.tiles[tileIndexAt(board.grid, x, y)];
-  const [kind, where = ''] = on.split(':');
+  const [kind, where = '', more] = on.split(':');
   return tile?.segments.find((segment) => {
     if (segment.spot === on) return true;
-    if (segment.kind !== kind || where === '') return false;
+    if (segment.kind !== kind || where === '' || more !== undefined) return false;
     const sides = [...where];
     if (sides.every(isSide)) return sides.every((side) => segment.sides.includes(side));
     return where.split('.').every((half) => isHalf(half) && segment.halves.includes(half));
@@ -176,7 +176,7 @@ export function judgeSituation(situation: Situation): Judged {
   if (first.length) return { problems: first };
 
   const modules = modulesOf(agreement);
-  const board = situation.tiles.reduce(lay, EMPTY_BOARD);
+  const board = boardOf(situation.tiles);
   const settled = modules.map((module) => module.settle?.(situation));
   const followers = [...standing(situation, board), ...settled.flatMap((part) => part?.followers ?? [])];
   const pieces = piecesOf(modules, agreement.players.length);

@@ -106,7 +106,7 @@ function* triedChoices(state: GameState): Generator<Choice> {
 
 const key = (choice: Choice): string => JSON.stringify(Object.entries(choice).sort());
 
-describe('in every game', () => {
+describe('in every game', { timeout: 60_000 }, () => {
   it('nothing is lost and nothing appears: gold, followers, castles, tiles', () => {
     inEveryGame(25, ({ state }, { modules, players }) => {
       const { goldmines, castles } = state.parts;
@@ -139,6 +139,18 @@ describe('in every game', () => {
         }
       }
       for (const player of players) expect(state.points[player] ?? 0).toBe(told[player] ?? 0);
+    });
+  });
+
+  it('every follower that comes to the board or leaves it is told', () => {
+    let told = 0;
+    inEveryGame(15, ({ state, events }) => {
+      if (state.tiles.length === 1) told = 0;
+      for (const event of events) {
+        if (event.kind === 'follower-placed') told += 1;
+        if (event.kind === 'followers-returned') told -= event.followers.length;
+      }
+      expect(state.followers).toHaveLength(told);
     });
   });
 

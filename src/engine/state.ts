@@ -2,8 +2,8 @@
  * The shapes of a game: its state, what has to be decided, what can be chosen, what happened and why not.
  *
  * All of it is plain JSON data and never mutated. A cell is `[x, y]`, a spot names a segment in the directions of the
- * board (`city:NE`, `road:S`, `cloister`, `field:NL.NR`), or for a lord the
- * direction in which his castle lies: `castle:S`, `castle:E`.
+ * board (`city:NE`, `road:S`, `cloister`, `field:NL.NR`), or for a lord the direction in which his castle lies:
+ * `castle:S`, `castle:E`.
  */
 import type { Cell } from './geometry.ts';
 import type { Parts } from './modules/parts.ts';
@@ -240,7 +240,7 @@ type EventBody =
     }
   | { readonly kind: 'castle-built'; readonly player: Player; readonly cells: readonly Cell[] }
   | { readonly kind: 'castle-declined'; readonly player: Player; readonly cells: readonly Cell[] }
-  /** A small city that could have become a castle, had there been a token. */
+  /** A small city that could have become a castle, had its owner a token left. */
   | { readonly kind: 'castle-impossible'; readonly player: Player; readonly cells: readonly Cell[] }
   /**
    * A feature was scored, or nobody scored it. `standings` holds everybody with followers on it, most followers first;
@@ -263,7 +263,7 @@ type EventBody =
       readonly standings: readonly Standing[];
     }
   | { readonly kind: 'followers-returned'; readonly followers: readonly Follower[] }
-  /** `by` is the feature that triggered it; `wave` 0 directly, then through one more castle each. */
+  /** `by` is the feature whose value it scores; `wave` 0 directly, then handed on by one more castle each. */
   | {
       readonly kind: 'castle-scored';
       readonly player: Player;
@@ -276,7 +276,7 @@ type EventBody =
   /** The award begins: who may take what. */
   | { readonly kind: 'gold-claimed'; readonly claims: readonly Claim[] }
   | { readonly kind: 'gold-taken'; readonly player: Player; readonly cell: Cell }
-  /** Had a claim, and others have taken it all. `taken` is what he did get. */
+  /** Had a claim, and nothing of it is left (GOLD-31, GOLD-32). `taken` is what he did get. */
   | { readonly kind: 'gold-missed'; readonly player: Player; readonly taken: number }
   /** Gold on a completed feature that nobody may take. */
   | { readonly kind: 'gold-left'; readonly feature: FeatureRef; readonly cells: readonly Cell[] }

@@ -58,6 +58,5 @@ function oneOf<T extends string>(list: readonly T[]): (value: unknown) => value 
 export const isPlayer = oneOf(PLAYERS);
 export const isSide = oneOf(SIDES);
 export const isHalf = oneOf(HALVES);
-export const isFeatureKind = oneOf(FEATURE_KINDS);
 export const isModuleName = oneOf(MODULE_NAMES);
 export const isTurn = (value: unknown): value is Turn => value === 0 || value === 1 || value === 2 || value === 3;

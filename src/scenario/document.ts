@@ -1,13 +1,12 @@
 /**
  * A scenario document: what somebody wrote down. It may be impossible; `judge.ts` says.
  *
- * One document is the wiki's example, the engine's test and the link that is shared. Format: `docs/scenario-format.md`.
+ * One document is an example on a page, a test of the engine and a file to hand on. Format: `docs/scenario-format.md`.
  */
 import type {
   Cell,
   Choice,
   EventKind,
-  GameEvent,
   ModuleName,
   Player,
   RefusalReason,
@@ -102,7 +101,7 @@ export interface ScenarioDocument {
   readonly examples?: readonly string[];
   /** The rules it shows. */
   readonly rules?: readonly RuleId[];
-  /** `DERIVED` where the outcome is our own conclusion. */
+  /** `derived` where the outcome is our own conclusion. */
   readonly standing?: 'official' | 'derived' | 'open';
   readonly title: Text;
   /** Captions, keyed by step id (`start` for the situation before the first step) or branch id (its label at the fork). */
@@ -138,5 +137,3 @@ export interface Difference {
   readonly expected: unknown;
   readonly actual: unknown;
 }
-
-export type { GameEvent };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, choices, type GameState, play } from '../engine/index.ts';
-import type { ScenarioDocument } from './document.ts';
+import type { ScenarioDocument, Step } from './document.ts';
 import { allFrames, judge } from './judge.ts';
 import { CASTLE, FORK } from './testdata/documents.ts';
 import type { Frame } from './timeline.ts';
@@ -72,6 +72,17 @@ describe('judging', () => {
     ]);
   });
 
+  it('names the branch whose active player does not take part', () => {
+    const branches = [
+      { id: 'a', steps: [] },
+      { id: 'b', active: 'pink' as const, steps: [] },
+    ];
+    const { steps: _, ...rest } = CASTLE;
+    expect(judge({ ...rest, branches })).toEqual({
+      problems: [{ reason: 'active-not-seated', at: 'branches[1].active', cells: [], found: 'pink' }],
+    });
+  });
+
   it('goes by the problems of the situation, if it has any', () => {
     expect(judge({ ...FORK, active: 'green' })).toEqual({
       problems: [{ reason: 'active-not-seated', at: 'active', cells: [], found: 'green' }],
@@ -100,6 +111,34 @@ describe('choices without an alternative', () => {
       ['red', 1],
       ['blue', 1],
     ]);
+  });
+
+  it('wait for a branch that names them, whichever it is', () => {
+    const branch = (id: string, ...made: Choice[]) => ({ id, steps: [{ id: `${id}-first`, do: made }] });
+    const last = { ...(steps[1] as Step), branches: [branch('all'), branch('blue', take(1, 3))] };
+    const doc = { ...CASTLE, steps: [...steps.slice(0, 1), last] };
+    expect(takes(doc).slice(2)).toEqual([
+      ['score', 1],
+      ['all-first', 1],
+      ['blue-first', 1],
+    ]);
+    expect(allFrames(rootOf(doc)).filter(({ refused }) => refused)).toEqual([]);
+  });
+
+  it('wait behind steps that only show something', () => {
+    const doc = { ...CASTLE, steps: [...steps, { id: 'look', do: [] }, { id: 'red', do: [take(1, 1)] }] };
+    expect(takes(doc).slice(2)).toEqual([
+      ['score', 0],
+      ['look', 0],
+      ['red', 2],
+    ]);
+  });
+
+  it('are not passed over by one that is legal nowhere behind them', () => {
+    const wrong = frame({ ...CASTLE, steps: [...steps, { id: 'wrong', do: [take(0, 0)] }] }, 'wrong');
+    expect(wrong.refused?.refusal).toMatchObject({ reason: 'no-gold-there', rule: 'GOLD-30' });
+    expect(wrong.decision).toMatchObject({ kind: 'take-gold', player: 'red' });
+    expect(wrong.events).toEqual([]);
   });
 
   it('may be named in part', () => {

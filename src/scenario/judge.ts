@@ -77,27 +77,45 @@ class Playing {
     if (chosen) this.did.push(choice);
   }
 
-  /** Makes the choices without an alternative that the document leaves out: all of them, up to one that it names. */
-  runTo(named: Choice | undefined): void {
+  /**
+   * Makes the choices without an alternative that the document leaves out, up to where one of those that it names can be
+   * made. Where none of them ever can, it goes no further than to where one of their kind is asked for.
+   */
+  runTo(named: readonly Choice[]): void {
+    let asked: { state: GameState; events: number } | undefined;
     for (;;) {
+      const refusals = named.map((choice) => refusal(this.state, inFull(this.state, choice)));
+      if (refusals.includes(undefined)) return;
       const forced = forcedChoice(this.state);
-      if (!forced || (named && sameChoice(forced, inFull(this.state, named)))) return;
+      if (!forced) break;
+      if (refusals.some((refused) => refused?.reason !== 'decide-first')) {
+        asked ??= { state: this.state, events: this.events.length };
+      }
       this.make(forced, false);
     }
+    if (!asked) return;
+    this.state = asked.state;
+    this.events.length = asked.events;
   }
 }
 
-const sameChoice = (a: Choice, b: Choice): boolean =>
-  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+/** What the document chooses next behind these steps, in each of the branches if it forks before. */
+function nextChoices(steps: readonly Step[], from: number): Choice[] {
+  for (let i = from; i < steps.length; i++) {
+    const [first] = steps[i]?.do ?? [];
+    if (first) return [first];
+  }
+  return (steps.at(-1)?.branches ?? []).flatMap((branch) => nextChoices(branch.steps, 0));
+}
 
 /**
  * Plays the choices of a step as far as they are legal. Choices without an alternative may be left out; one that the
- * next step begins with is left to it, so that an author decides how finely an example is told.
+ * document names later is left to that step, so that an author decides how finely an example is told.
  */
-function playStep(before: GameState, step: Step, after: readonly (Choice | undefined)[]): Growing {
+function playStep(before: GameState, step: Step, after: readonly Choice[]): Growing {
   const playing = new Playing(before);
   for (const written of step.do) {
-    playing.runTo(written);
+    playing.runTo([written]);
     const choice = inFull(playing.state, written);
     const refused = refusal(playing.state, choice);
     if (refused) {
@@ -106,9 +124,7 @@ function playStep(before: GameState, step: Step, after: readonly (Choice | undef
     }
     playing.make(choice, true);
   }
-  const forced = forcedChoice(playing.state);
-  const isNamed = forced && after.some((choice) => choice && sameChoice(forced, inFull(playing.state, choice)));
-  if (!isNamed) playing.runTo(after[0]);
+  playing.runTo(after);
   return makeFrame(step.id, playing.state, playing.did, playing.events, step.expect);
 }
 
@@ -116,11 +132,9 @@ function playStep(before: GameState, step: Step, after: readonly (Choice | undef
 function grow(parent: Growing, steps: readonly Step[], branch: string | undefined): void {
   let last = parent;
   for (const [i, step] of steps.entries()) {
-    const following = steps[i + 1] ? [steps[i + 1]] : (step.branches ?? []).map(({ steps: [first] }) => first);
-    const after = following.map((next) => next?.do[0]);
     const frame = last.refused
       ? { ...last, id: step.id, events: [], did: [], next: [] }
-      : playStep(last.state, step, after);
+      : playStep(last.state, step, nextChoices(steps, i + 1));
     frame.parent = last as Frame;
     if (branch) frame.branch = branch;
     last.next.push(frame);
@@ -131,11 +145,11 @@ function grow(parent: Growing, steps: readonly Step[], branch: string | undefine
 
 /** Branches at the very start may have another active player: then each begins from its own situation. */
 function growFromStart(root: Growing, doc: ScenarioDocument, branches: readonly Branch[]): SituationProblem[] {
-  for (const { id, active, steps } of branches) {
+  for (const [i, { id, active, steps }] of branches.entries()) {
     if (!active || active === doc.active) grow(root, steps, id);
     else {
       const judged = judgeSituation(situationOf(doc, active));
-      if ('problems' in judged) return [...judged.problems];
+      if ('problems' in judged) return judged.problems.map((problem) => ({ ...problem, at: `branches[${i}].active` }));
       const start = makeFrame('start', judged.state, [], judged.events, undefined);
       grow(start, steps, id);
       for (const frame of start.next) {

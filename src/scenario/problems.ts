@@ -1,6 +1,4 @@
 /** Every way a scenario document can be bad before its situation is even judged. */
-import type { SituationProblem } from '../engine/index.ts';
-
 export const DOCUMENT_PROBLEMS = [
   'not-json',
   'too-long',
@@ -27,5 +25,3 @@ export interface DocumentProblem {
   readonly wanted?: string;
   readonly found?: string;
 }
-
-export type Problem = DocumentProblem | SituationProblem;

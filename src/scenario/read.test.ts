@@ -109,6 +109,14 @@ describe('a document that is none', () => {
     );
   });
 
+  it('tells a value of any depth', () => {
+    const deep: unknown = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    expect(readDocument({ ...PLAIN, id: deep })).toMatchObject({ problems: [{ reason: 'wrong-type', at: 'id' }] });
+    expect(problems(text({}).replace('"test/plain"', '['.repeat(200_000) + ']'.repeat(200_000)))).toMatchObject([
+      { reason: 'wrong-type', at: 'id' },
+    ]);
+  });
+
   it('cannot flood whoever reads the problems', () => {
     expect(problems(text({ next: Array(300).fill(7) })).length).toBeLessThanOrEqual(50);
   });

@@ -213,10 +213,12 @@ export function readText(json: string): ReadResult {
     findings.add('too-long', '', `${LIMITS.text}`, json.length);
     return { problems: findings.problems };
   }
+  let value: unknown;
   try {
-    return readDocument(JSON.parse(json.replace(/^\uFEFF/, '')));
+    value = JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch {
     findings.add('not-json', '');
     return { problems: findings.problems };
   }
+  return readDocument(value);
 }

@@ -16,9 +16,18 @@ export class Findings {
   }
 }
 
+/** A value as JSON, unless it is deeper than can be written out. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return '…';
+  }
+}
+
 /** A value as short text, for telling what was found. */
 function shorten(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? value : written(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 

@@ -5,11 +5,11 @@
  * tile makes a new board out of the one before. Segments have running numbers in the order in which tiles were laid;
  * `featureOf` leads from a segment to its feature. Nothing here is ever changed in place.
  */
-import { STEP } from '../geometry.ts';
+import { facingHalf, isOnTable, STEP } from '../geometry.ts';
 import type { PlacedTile } from '../state.ts';
 import { getTile } from '../tiles/catalogue.ts';
 import type { Segment, Tile } from '../tiles/tile.ts';
-import { type FeatureKind, FORM, SIDES } from '../words.ts';
+import { type FeatureKind, FORM, HALVES, SIDES } from '../words.ts';
 import { EMPTY_GRID, type Grid, tileIndexAt, withTile } from './grid.ts';
 
 /** Segments that are joined, perhaps over many tiles. */
@@ -34,7 +34,7 @@ export interface Board {
   /** Features that were joined into others leave a gap. */
   readonly features: readonly (Feature | undefined)[];
   readonly grid: Grid;
-  /** Empty cells that touch a tile, as x and y in turn. */
+  /** Empty cells of the table that touch a tile, as x and y in turn. */
   readonly frontier: readonly number[];
 }
 
@@ -49,17 +49,8 @@ export const EMPTY_BOARD: Board = {
   frontier: [],
 };
 
-/** The half sides of each side, and those that face them on the neighbour, as indices into `HALVES`. */
-const FACING_HALVES = [
-  [0, 5],
-  [1, 4],
-  [2, 7],
-  [3, 6],
-  [4, 1],
-  [5, 0],
-  [6, 3],
-  [7, 2],
-] as const;
+/** For each half side the one that faces it on the neighbour, as indices into `HALVES`. */
+const FACING = HALVES.map((half) => HALVES.indexOf(facingHalf(half)));
 
 /** The board while one tile is being laid. */
 class Joining {
@@ -112,7 +103,7 @@ function frontierAfter(board: Board, grid: Grid, x: number, y: number): number[]
   for (const side of SIDES) {
     const nx = x + STEP[side][0];
     const ny = y + STEP[side][1];
-    if (tileIndexAt(grid, nx, ny) >= 0) continue;
+    if (tileIndexAt(grid, nx, ny) >= 0 || !isOnTable([nx, ny])) continue;
     let known = false;
     for (let i = 0; i < old.length; i += 2) if (old[i] === nx && old[i + 1] === ny) known = true;
     if (!known) frontier.push(nx, ny);
@@ -140,10 +131,9 @@ export function lay(board: Board, placed: PlacedTile): Board {
       const sameKind = tile.segments[mine]?.kind === other.segments[theirs]?.kind;
       if (sameKind) joining.join(first + mine, otherFirst + theirs, 2);
     }
-    for (let h = 2 * s; h < 2 * s + 2; h++) {
-      const [own, facing] = FACING_HALVES[h] as readonly [number, number];
-      const field = tile.halfSegment[own] as number;
-      const otherField = other.halfSegment[facing] as number;
+    for (let half = 2 * s; half < 2 * s + 2; half++) {
+      const field = tile.halfSegment[half] as number;
+      const otherField = other.halfSegment[FACING[half] as number] as number;
       if (field >= 0 && otherField >= 0) joining.join(first + field, otherFirst + otherField, 0);
     }
   });

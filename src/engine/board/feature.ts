@@ -1,5 +1,5 @@
 /** Questions about features: which tiles, how complete, who stands on them, how to name them. */
-import { type Cell, ringAround } from '../geometry.ts';
+import { type Cell, ringAround, sameCell } from '../geometry.ts';
 import type { FeatureRef, Follower } from '../state.ts';
 import type { Segment, Spot, Tile } from '../tiles/tile.ts';
 import { type Board, type Feature, hasSides } from './board.ts';
@@ -56,6 +56,14 @@ export function refOf(board: Board, feature: Feature): FeatureRef {
   const segment = Math.min(...feature.segments.filter((s) => s >= from && s < to));
   return { kind: feature.kind, cell: first, on: segmentOf(board, segment).spot, cells };
 }
+
+/** The index of the feature that a reference names. */
+export const featureNamed = (board: Board, { cell, on }: FeatureRef): number =>
+  board.featureOf[findSegment(board, cell, on)] as number;
+
+/** Whether two references name the same feature. */
+export const sameFeature = (a: FeatureRef, b: FeatureRef): boolean =>
+  a.kind === b.kind && a.on === b.on && sameCell(a.cell, b.cell);
 
 /** The features that the tile with this index completes: its own, then cloisters it surrounds. */
 export function completedBy(board: Board, index: number): number[] {

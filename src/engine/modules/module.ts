@@ -1,7 +1,7 @@
 /** What a rule module adds to the game. All of a module is in its folder; nothing outside asks for it by name. */
 import type { Board } from '../board/board.ts';
 import type { Situation, SituationProblem } from '../situation.ts';
-import type { Agreement, FeatureRef, Follower, GameState, Supply } from '../state.ts';
+import type { Agreement, FeatureRef, Follower, GameState, PointItem, Supply } from '../state.ts';
 import type { TileSet } from '../tiles/catalogue.ts';
 import type { Phase, Slot } from '../turn/phase.ts';
 import type { ModuleName, Player } from '../words.ts';
@@ -14,6 +14,12 @@ export interface Settled {
   readonly followers?: readonly Follower[];
 }
 
+/** What a completed city at a field counts as, and the points beyond the usual. */
+export interface CityOnField {
+  readonly what: PointItem['what'];
+  readonly bonus: number;
+}
+
 export interface RuleModule {
   readonly name: ModuleName;
   readonly tiles: TileSet;
@@ -22,12 +28,12 @@ export interface RuleModule {
   pieces(players: number): Supply;
   /** What the module keeps when a game begins. */
   begin?(agreement: Agreement): Parts;
-  /** What is wrong with its part of a written situation. Only asked if the tiles themselves are right. */
+  /** What is wrong with its part of a written situation. Only asked if all tiles are known and apart. */
   judge?(situation: Situation, board: Board): SituationProblem[];
   /** What of a written situation needs the module although it does not take part. */
   foreign?(situation: Situation): SituationProblem[];
   /** What it makes of a written situation. */
   settle?(situation: Situation): Settled;
-  /** Points a field gets for a completed city beyond the usual, and what it is then (CASTLE-28). */
-  cityOnField?(state: GameState, city: FeatureRef): { readonly what: 'castles'; readonly bonus: number } | undefined;
+  /** What it makes of a completed city at a field, if that is no longer a plain city (CASTLE-28). */
+  cityOnField?(state: GameState, city: FeatureRef): CityOnField | undefined;
 }

@@ -33,6 +33,16 @@ export const placed = ([x, y, tile, turn = 0]: ShortTile): PlacedTile => ({ tile
 
 export const follower = ([player, x, y, on]: ShortFollower): Follower => ({ player, cell: [x, y], on });
 
+/** A castle of an earlier turn on a cell and the one south of it; without a lord one that has scored. */
+export const castle = (player: Player, x: number, y: number, lord = true): Situation['castles'][number] => ({
+  player,
+  cells: [
+    [x, y],
+    [x, y + 1],
+  ],
+  lord,
+});
+
 export function situation(short: Short): Situation {
   const players = short.players ?? ['red', 'blue'];
   return {

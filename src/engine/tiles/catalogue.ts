@@ -17,7 +17,6 @@ export interface TileSet {
 }
 
 export const TILE_SETS = { base, goldmines, castles } as const satisfies Record<string, TileSet>;
-export type TileSetName = keyof typeof TILE_SETS;
 
 const printed = new Map<TileName, string>(
   Object.values(TILE_SETS).flatMap((set) => Object.entries(set.tiles).map(([name, tile]) => [name, tile.text])),

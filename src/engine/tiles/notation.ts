@@ -61,7 +61,8 @@ export function parseTile(text: string): readonly Tile[] | TileProblem {
   let cloister = false;
   let written: string | undefined;
   for (const word of words) {
-    const [name = '', rest] = word.split(':');
+    const [name = '', rest, more] = word.split(':');
+    if (more !== undefined) return { reason: 'unknown-word', part: word };
     if ((name === 'city' || name === 'road') && rest !== undefined) {
       for (const part of rest.split(',')) {
         const group = readGroup(part, name);

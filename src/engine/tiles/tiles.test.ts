@@ -72,6 +72,7 @@ describe('bad notation has a name', () => {
     ['x'.repeat(MAX_TILE_TEXT + 1), 'too-long'],
     ['base/Z', 'unknown-word'],
     ['castle', 'unknown-word'],
+    ['city:N:S', 'unknown-word'],
     ['city:', 'bad-group'],
     ['city:NN', 'bad-group'],
     ['city:X', 'bad-group'],

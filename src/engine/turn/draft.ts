@@ -1,6 +1,6 @@
 /** A state in the making: a shallow copy that phases may change, and the events that tell what they did. */
 import type { RuleModule } from '../modules/module.ts';
-import type { FeatureRef, Follower, GameEvent, GameState, PhaseName, Supply } from '../state.ts';
+import type { Follower, GameEvent, GameState, PhaseName, Supply } from '../state.ts';
 import type { PieceKind, Player } from '../words.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -51,7 +51,3 @@ export class Draft {
     for (const follower of followers) this.addPieces(follower.player, 'follower', 1);
   }
 }
-
-/** Whether two references name the same feature. */
-export const sameFeature = (a: FeatureRef, b: FeatureRef): boolean =>
-  a.kind === b.kind && a.on === b.on && a.cell[0] === b.cell[0] && a.cell[1] === b.cell[1];

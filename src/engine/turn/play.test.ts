@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Choice, type GameState, REFUSALS, type RefusalReason } from '../state.ts';
-import { begin, beginAndPlay, lay, PASS, playAll, type Short } from '../testdata/positions.ts';
+import { begin, beginAndPlay, castle, lay, PASS, playAll, type Short } from '../testdata/positions.ts';
 import type { RuleId } from '../words.ts';
 import { choices, decision, forcedChoice, play, refusal } from './play.ts';
 
@@ -80,16 +80,7 @@ const twoFeatures = () =>
         [2, 0, 'base/W'],
         [1, 1, 'base/W', 3],
       ],
-      castles: [
-        {
-          player: 'red',
-          cells: [
-            [0, 0],
-            [0, 1],
-          ],
-          lord: true,
-        },
-      ],
+      castles: [castle('red', 0, 0)],
       next: ['base/J'],
     },
     lay(1, 0),

@@ -1,21 +1,20 @@
 /** The end of a turn and of the game (BASE-50…53). */
 import type { Phase } from '../../turn/phase.ts';
+import { nextPlayer } from '../../turn/seats.ts';
 import type { Player } from '../../words.ts';
 
 export const endTurn: Phase = {
   name: 'end-turn',
   enter(draft) {
     const { state } = draft;
-    const { players } = state.agreement;
     const { pile } = state;
-    const exhausted = pile.drawn >= pile.order.length;
     state.record = { completed: [] };
-    if (exhausted && pile.then === 'end') {
+    if (pile.drawn >= pile.order.length && pile.then === 'end') {
       draft.goTo('final-begin');
       return;
     }
     state.turn += 1;
-    state.active = players[(players.indexOf(state.active) + 1) % players.length] as Player;
+    state.active = nextPlayer(state, state.active);
     draft.goTo('draw');
   },
 };

@@ -7,6 +7,7 @@ import type { FeatureRef, Follower, GameState, PointItem } from '../../state.ts'
 import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
 import type { Player } from '../../words.ts';
+import type { CityOnField } from '../module.ts';
 
 /** A field with its farmers and the completed cities it touches. */
 interface FarmedField {
@@ -32,22 +33,22 @@ function farmedFields(state: GameState, board: Board): FarmedField[] {
   }));
 }
 
-/** One item for the plain cities and one for those that a module makes worth more. */
-function cityItems(draft: Draft, board: Board, cities: readonly number[], each: number): PointItem[] {
-  const { modules, state } = draft;
-  const plain: FeatureRef[] = [];
-  const special: { ref: FeatureRef; bonus: number }[] = [];
-  for (const city of cities) {
-    const ref = refOf(board, board.features[city] as Feature);
-    const other = modules.map((module) => module.cityOnField?.(state, ref)).find((found) => found !== undefined);
-    if (other) special.push({ ref, bonus: other.bonus });
-    else plain.push(ref);
-  }
-  const cellsOf = (refs: readonly FeatureRef[]) => refs.flatMap(({ cells }) => cells);
-  return counted(
-    item('cities', each, cellsOf(plain), plain.length),
-    item('castles', each + (special[0]?.bonus ?? 0), cellsOf(special.map(({ ref }) => ref)), special.length),
-  );
+const USUAL: CityOnField = { what: 'cities', bonus: 0 };
+
+/** One item for the plain cities and one for each kind of them that a module makes worth more. */
+function cityItems({ modules, state }: Draft, board: Board, cities: readonly number[], each: number): PointItem[] {
+  const found = cities.map((index) => {
+    const city = refOf(board, board.features[index] as Feature);
+    const special = modules.map((module) => module.cityOnField?.(state, city)).find((one) => one !== undefined);
+    return { ...(special ?? USUAL), cells: city.cells };
+  });
+  const kinds = new Set([USUAL.what, ...found.map(({ what }) => what)]);
+  const itemFor = (kind: PointItem['what']) => {
+    const alike = found.filter(({ what }) => what === kind);
+    const cells = alike.flatMap((city) => city.cells);
+    return item(kind, each + (alike[0]?.bonus ?? 0), cells, alike.length);
+  };
+  return counted(...[...kinds].map(itemFor));
 }
 
 /** BASE-40: the majority on each field scores every completed city at it. */
@@ -79,19 +80,15 @@ function fieldRef(board: Board, field: FarmedField): FeatureRef {
 /** BASE-43: as BASE-40, but a city counts only once for each player, however many fields he has at it. */
 function scoreByFieldOncePerCity(draft: Draft, board: Board, fields: readonly FarmedField[]): void {
   const { state } = draft;
-  const counted = new Map<Player, Set<number>>();
+  const credited = new Map<Player, Set<number>>();
   for (const field of fields) {
     const { standings, owners } = majorityOf(state.agreement.players, field.farmers);
     for (const owner of owners) {
-      const before = counted.get(owner) ?? new Set();
-      const items = cityItems(
-        draft,
-        board,
-        field.cities.filter((city) => !before.has(city)),
-        EACH.v2,
-      );
+      const before = credited.get(owner) ?? new Set();
+      const fresh = field.cities.filter((city) => !before.has(city));
+      const items = cityItems(draft, board, fresh, EACH.v2);
       const value = total(items);
-      counted.set(owner, new Set([...before, ...field.cities]));
+      credited.set(owner, new Set([...before, ...fresh]));
       draft.addPoints(owner, value);
       draft.tell({
         kind: 'feature-scored',

@@ -12,6 +12,13 @@ const road: Short['tiles'] = [
   [2, -1, 'field'],
 ];
 
+/** Red has a knight in one half of a small city; a cap is drawn next. */
+const smallCityOf = (half: string): Short => ({
+  tiles: [[0, 0, half]],
+  followers: [['red', 0, 0, 'city:S']],
+  next: ['base/E'],
+});
+
 interface Case {
   readonly start: Short;
   readonly made: readonly Choice[];
@@ -81,18 +88,13 @@ const cases: Readonly<Record<string, Case>> = {
     items: ['4 tiles × 2'],
   },
   'a city of two tiles': {
-    start: { tiles: [[0, 0, 'city:S']], followers: [['red', 0, 0, 'city:S']], next: ['base/E'] },
+    start: smallCityOf('city:S'),
     made: [lay(0, 1), PASS],
     points: { red: 4 },
     items: ['2 tiles × 2'],
   },
   'a city of two tiles by the oldest rules (BASE-41)': {
-    start: {
-      options: { base: { smallCity: 2 } },
-      tiles: [[0, 0, 'city:S*']],
-      followers: [['red', 0, 0, 'city:S']],
-      next: ['base/E'],
-    },
+    start: { ...smallCityOf('city:S*'), options: { base: { smallCity: 2 } } },
     made: [lay(0, 1), PASS],
     points: { red: 3 },
     items: ['2 tiles × 1', '1 shields × 1'],
@@ -137,6 +139,14 @@ describe('completed features', () => {
     expect(scored?.items.map(({ count, what, each }) => `${count} ${what} × ${each}`)).toEqual(items);
     expect(state.followers).toEqual([]);
     expect(Object.values(state.supply).map((supply) => supply.follower)).toEqual([7, 7]);
+  });
+
+  test.each([
+    [4, 'BASE-34'],
+    [2, 'BASE-41'],
+  ] as const)('names the rule that a small city of %i points follows: %s', (smallCity, rule) => {
+    const { events } = beginAndPlay({ ...smallCityOf('city:S'), options: { base: { smallCity } } }, lay(0, 1), PASS);
+    expect(eventsOf(events, 'feature-scored')).toMatchObject([{ value: smallCity, rule }]);
   });
 
   it('tells an unoccupied one as well: nobody scores (BASE-26)', () => {

@@ -1,9 +1,9 @@
 /** Completed features: finding them, then scoring them (BASE-22…37). */
 import { type Board, boardOf, type Feature } from '../../board/board.ts';
-import { completedBy, findSegment, refOf } from '../../board/feature.ts';
+import { completedBy, featureNamed, refOf } from '../../board/feature.ts';
 import { total } from '../../scoring/items.ts';
 import { followersOn, majorityOf, withPoints } from '../../scoring/majority.ts';
-import type { Completed, FeatureRef, GameState } from '../../state.ts';
+import type { Completed, GameState } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
 import { cloisterCells, itemsOf, valueRule } from './value.ts';
@@ -27,15 +27,12 @@ export const complete: Phase = {
   },
 };
 
-/** The index of the feature that a reference names. */
-export const indexOf = (board: Board, ref: FeatureRef): number =>
-  board.featureOf[findSegment(board, ref.cell, ref.on)] as number;
-
 /** Gives the points of one feature to those with the majority and tells it; followers stay where they are. */
 export function scoreFeature(draft: Draft, board: Board, index: number, done: boolean): void {
   const { state } = draft;
   const feature = board.features[index] as Feature;
   if (feature.kind === 'field') return;
+  const ref = refOf(board, feature);
   const items = itemsOf(state.agreement, board, feature, done);
   const value = total(items);
   const followers = followersOn(state, board, index);
@@ -43,12 +40,12 @@ export function scoreFeature(draft: Draft, board: Board, index: number, done: bo
   for (const player of majority.owners) draft.addPoints(player, value);
   draft.tell({
     kind: 'feature-scored',
-    feature: refOf(board, feature),
+    feature: ref,
     items,
     value,
     standings: withPoints(majority, value),
     final: !done,
-    rule: followers.length ? valueRule(feature.kind, done) : 'BASE-26',
+    rule: followers.length ? valueRule(state.agreement, feature.kind, ref.cells, done) : 'BASE-26',
   });
   if (followers.length === 0) return;
   draft.takeBack(followers);
@@ -60,6 +57,7 @@ export const score: Phase = {
   name: 'score',
   enter(draft) {
     const board = boardOf(draft.state.tiles);
-    for (const { feature } of draft.state.record.completed) scoreFeature(draft, board, indexOf(board, feature), true);
+    for (const { feature } of draft.state.record.completed)
+      scoreFeature(draft, board, featureNamed(board, feature), true);
   },
 };

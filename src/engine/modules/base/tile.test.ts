@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_COORDINATE } from '../../geometry.ts';
 import { begin, beginAndPlay, eventsOf, lay, PASS } from '../../testdata/positions.ts';
 import { choices, decision } from '../../turn/play.ts';
 
@@ -14,6 +15,13 @@ describe('drawing and placing', () => {
     const { state, events } = begin({ tiles: [[0, 0, 'base/C']], next: ['base/U', 'base/U'], then: 'end' });
     expect(state.phase).toBe('over');
     expect(eventsOf(events, 'tile-placed')).toEqual([]);
+  });
+
+  it('sets aside a tile that only fits beyond the edge of the table', () => {
+    const { state, events } = begin({ tiles: [[MAX_COORDINATE, 0, 'city:E']], next: ['base/C', 'base/B'] });
+    expect(eventsOf(events, 'tile-set-aside')).toMatchObject([{ tile: 'base/C' }]);
+    expect(decision(state)).toMatchObject({ tile: 'base/B' });
+    for (const choice of choices(state)) expect(choice).toMatchObject({ cell: expect.not.arrayContaining([128]) });
   });
 
   it('rests where nothing further is known', () => {

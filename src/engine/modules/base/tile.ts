@@ -2,17 +2,16 @@
 import { boardOf, withPlaced } from '../../board/board.ts';
 import { tileIndexAt } from '../../board/grid.ts';
 import { fitsSomewhere, mismatches, placementsOf, touchesATile } from '../../board/placements.ts';
-import { MAX_COORDINATE } from '../../geometry.ts';
+import { isOnTable } from '../../geometry.ts';
 import type { Choice, GameState, PlacedTile, Refusal } from '../../state.ts';
 import type { TileName } from '../../tiles/catalogue.ts';
-import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
 
 /** Draws until a tile fits; without one the game ends, or rests where no further tile is known. */
 export const draw: Phase = {
   name: 'draw',
   rests: true,
-  enter(draft: Draft) {
+  enter(draft) {
     const { state } = draft;
     if (state.pile.drawn < state.pile.order.length) {
       draft.tell({ kind: 'turn-began', player: state.active, turn: state.turn, rule: 'BASE-10' });
@@ -39,8 +38,7 @@ function tileRefusal(state: GameState, choice: Choice): Refusal | undefined {
   const { cell } = choice;
   const [x, y] = cell;
   const board = boardOf(state.tiles);
-  if (Math.max(Math.abs(x), Math.abs(y)) > MAX_COORDINATE)
-    return { reason: 'cell-too-far', rule: 'BASE-12', cells: [cell] };
+  if (!isOnTable(cell)) return { reason: 'cell-too-far', rule: 'BASE-12', cells: [cell] };
   if (tileIndexAt(board.grid, x, y) >= 0) return { reason: 'cell-taken', rule: 'BASE-12', cells: [cell] };
   if (!touchesATile(board, cell)) return { reason: 'touches-nothing', rule: 'BASE-12', cells: [cell] };
   const differing = mismatches(board, state.hand as TileName, choice);
@@ -53,9 +51,7 @@ export const placeTile: Phase = {
   decision: ({ active, hand }) =>
     hand === undefined ? undefined : { kind: 'place-tile', player: active, rule: 'BASE-11', tile: hand },
   choices: ({ tiles, hand }) =>
-    placementsOf(boardOf(tiles), hand as TileName)
-      .filter(({ cell }) => Math.max(Math.abs(cell[0]), Math.abs(cell[1])) <= MAX_COORDINATE)
-      .map(({ cell, turn }) => ({ kind: 'tile', cell, turn })),
+    placementsOf(boardOf(tiles), hand as TileName).map(({ cell, turn }) => ({ kind: 'tile', cell, turn })),
   refusal: tileRefusal,
   play(draft, choice) {
     if (choice.kind !== 'tile') return;

@@ -14,10 +14,13 @@ function shieldCells(board: Board, city: Feature): Cell[] {
   });
 }
 
-function cityItems({ options }: Agreement, board: Board, city: Feature, complete: boolean): PointItem[] {
+/** Whether a completed city counts as little as an open one: two tiles, by the oldest rules (BASE-41). */
+const isHalved = ({ options }: Agreement, cells: readonly Cell[]): boolean =>
+  cells.length === 2 && options.base.smallCity === 2;
+
+function cityItems(agreement: Agreement, board: Board, city: Feature, complete: boolean): PointItem[] {
   const cells = cellsOf(board, city);
-  const small = complete && cells.length === 2 && options.base.smallCity === 2;
-  const each = complete && !small ? 2 : 1;
+  const each = complete && !isHalved(agreement, cells) ? 2 : 1;
   return counted(item('tiles', each, cells), item('shields', each, shieldCells(board, city)));
 }
 
@@ -41,6 +44,12 @@ const RULES = {
 } as const;
 
 /** The rule by which such a feature scores. */
-export function valueRule(kind: 'road' | 'city' | 'cloister', complete: boolean): RuleId {
+export function valueRule(
+  agreement: Agreement,
+  kind: keyof typeof RULES,
+  cells: readonly Cell[],
+  complete: boolean,
+): RuleId {
+  if (kind === 'city' && complete && isHalved(agreement, cells)) return 'BASE-41';
   return RULES[kind][complete ? 'complete' : 'incomplete'];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Choice } from '../../state.ts';
-import { beginAndPlay, eventsOf, lay, offered, PASS, type Short, type ShortTile } from '../../testdata/positions.ts';
+import { beginAndPlay, eventsOf, lay, offered, PASS, type Short } from '../../testdata/positions.ts';
 import { decision, play, refusal } from '../../turn/play.ts';
 
 /** CASTLE-EX-1: blue completes a small city in which red has a knight. */
@@ -10,6 +10,22 @@ const CAP: Short = {
   tiles: [[0, 0, 'city:S']],
   followers: [['red', 0, 0, 'city:S']],
   next: ['base/E', 'base/E'],
+};
+/** A tile that completes two small cities, one of red and one of blue. */
+const TWO: Short = {
+  ...CAP,
+  tiles: [
+    [0, 0, 'city:S'],
+    [1, 0, 'field'],
+    [1, 1, 'field'],
+    [1, 2, 'field'],
+    [0, 2, 'city:N'],
+  ],
+  followers: [
+    ['red', 0, 0, 'city:S'],
+    ['blue', 0, 2, 'city:N'],
+  ],
+  next: ['base/H'],
 };
 const build = (x: number, y: number): Choice => ({ kind: 'castle', cell: [x, y], build: true });
 const score = (x: number, y: number): Choice => ({ kind: 'castle', cell: [x, y], build: false });
@@ -91,27 +107,35 @@ describe('build or score (CASTLE-05)', () => {
     expect(state.points).toEqual({ red: 4 });
   });
 
-  it('asks clockwise from the active player where a tile completes two (CASTLE-12)', () => {
-    const two: ShortTile[] = [
-      [0, 0, 'city:S'],
-      [1, 0, 'field'],
-      [1, 1, 'field'],
-      [1, 2, 'field'],
-      [0, 2, 'city:N'],
-    ];
-    const { state } = beginAndPlay(
+  it('is told for the second of two that a tile completes, once the first has taken the last token', () => {
+    const { state, events } = beginAndPlay(
       {
-        ...CAP,
-        tiles: two,
+        ...TWO,
         followers: [
           ['red', 0, 0, 'city:S'],
-          ['blue', 0, 2, 'city:N'],
+          ['red', 0, 2, 'city:N'],
         ],
-        next: ['base/H'],
+        supply: { red: { castle: 1 } },
       },
       lay(0, 1),
       PASS,
+      build(0, 0),
     );
+    expect(eventsOf(events, 'castle-impossible')).toMatchObject([
+      {
+        player: 'red',
+        cells: [
+          [0, 1],
+          [0, 2],
+        ],
+        rule: 'CASTLE-06',
+      },
+    ]);
+    expect(state.points).toEqual({ red: 4 });
+  });
+
+  it('asks clockwise from the active player where a tile completes two (CASTLE-12)', () => {
+    const { state } = beginAndPlay(TWO, lay(0, 1), PASS);
     expect(decision(state)).toMatchObject({
       player: 'blue',
       cells: [

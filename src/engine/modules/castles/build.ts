@@ -1,6 +1,6 @@
 /** Turning a completed small city into a castle instead of scoring it (CASTLE-04…12). */
 import { type Board, boardOf } from '../../board/board.ts';
-import { findSegment, segmentOf } from '../../board/feature.ts';
+import { featureNamed, segmentOf } from '../../board/feature.ts';
 import { hasCell, sameCell } from '../../geometry.ts';
 import { followersOn } from '../../scoring/majority.ts';
 import type { Choice, Completed, Follower, GameState, Refusal } from '../../state.ts';
@@ -28,10 +28,7 @@ export function isSmallCity(board: Board, city: number): boolean {
 function completedSmallCities(state: GameState, board: Board): { completed: Completed; city: number }[] {
   return state.record.completed
     .filter(({ feature }) => feature.kind === 'city')
-    .map((completed) => {
-      const { cell, on } = completed.feature;
-      return { completed, city: board.featureOf[findSegment(board, cell, on)] as number };
-    })
+    .map((completed) => ({ completed, city: featureNamed(board, completed.feature) }))
     .filter(({ city }) => isSmallCity(board, city));
 }
 
@@ -56,12 +53,13 @@ function smallCities(state: GameState): SmallCity[] {
 
 const tokensOf = (state: GameState, player: Player): number => state.supply[player]?.castle ?? 0;
 
-/** The next small city about which its owner has not decided. */
+/** The small cities that are neither decided about nor castles by now. */
+const undecided = (state: GameState): SmallCity[] =>
+  smallCities(state).filter(({ cells }) => !castlesOf(state).decided.some((decided) => sameCastle(decided, cells)));
+
+/** The next small city whose owner has to decide. */
 const pendingCity = (state: GameState): SmallCity | undefined =>
-  smallCities(state).find(
-    ({ player, cells }) =>
-      tokensOf(state, player) > 0 && !castlesOf(state).decided.some((decided) => sameCastle(decided, cells)),
-  );
+  undecided(state).find(({ player }) => tokensOf(state, player) > 0);
 
 function buildRefusal(state: GameState, choice: Choice): Refusal | undefined {
   if (choice.kind !== 'castle') return { reason: 'malformed', rule: 'CASTLE-05', cells: [] };
@@ -91,16 +89,20 @@ function build(draft: Draft, { player, cells, follower, completed }: SmallCity):
   draft.tell({ kind: 'castle-built', player, cells, rule: 'CASTLE-07' });
 }
 
+/** Tells these players of small cities that stay cities because no token is left (CASTLE-06). */
+function tellWithoutToken(draft: Draft, players: readonly Player[]): void {
+  for (const { player, cells } of undecided(draft.state)) {
+    if (!players.includes(player) || tokensOf(draft.state, player) > 0) continue;
+    draft.tell({ kind: 'castle-impossible', player, cells, rule: 'CASTLE-06' });
+  }
+}
+
 export const buildCastles: Phase = {
   name: 'build-castles',
   enter(draft) {
     if (castlesOf(draft.state).decided.length) keep(draft, { decided: [] });
     if (draft.state.record.completed.length === 0) return;
-    for (const { player, cells } of smallCities(draft.state)) {
-      if (tokensOf(draft.state, player) === 0) {
-        draft.tell({ kind: 'castle-impossible', player, cells, rule: 'CASTLE-06' });
-      }
-    }
+    tellWithoutToken(draft, draft.state.agreement.players);
   },
   decision(state) {
     if (state.record.completed.length === 0) return undefined;
@@ -117,6 +119,7 @@ export const buildCastles: Phase = {
     if (choice.kind !== 'castle' || !city) return;
     if (choice.build) {
       build(draft, city);
+      tellWithoutToken(draft, [city.player]);
       return;
     }
     keep(draft, { decided: [...castlesOf(draft.state).decided, city.cells] });

@@ -3,6 +3,7 @@ import { type Cell, hasCell, sameCell } from '../../geometry.ts';
 import type { Follower, GameState } from '../../state.ts';
 import type { Spot } from '../../tiles/tile.ts';
 import type { Draft } from '../../turn/draft.ts';
+import { clockwiseFrom } from '../../turn/seats.ts';
 import type { Player } from '../../words.ts';
 import type { Castle, CastlesPart } from './part.ts';
 
@@ -40,8 +41,8 @@ export const castleOn = (state: GameState, cells: readonly Cell[]): Castle | und
   castlesOf(state).castles.find((castle) => cells.length === 2 && castle.cells.every((cell) => hasCell(cells, cell)));
 
 /** Sorts by seat, clockwise from the active player. */
-export function bySeat({ agreement: { players }, active }: GameState) {
-  const seat = (player: Player) =>
-    (players.indexOf(player) - players.indexOf(active) + players.length) % players.length;
-  return (a: { readonly player: Player }, b: { readonly player: Player }): number => seat(a.player) - seat(b.player);
+export function bySeat(state: GameState) {
+  const seats = clockwiseFrom(state, state.active);
+  return (a: { readonly player: Player }, b: { readonly player: Player }): number =>
+    seats.indexOf(a.player) - seats.indexOf(b.player);
 }

@@ -61,10 +61,14 @@ export const castles: RuleModule = {
   pieces: (players) => ({ castle: tokens(players) }),
   begin: () => ({ castles: { castles: [], decided: [] } }),
   judge,
-  foreign: ({ castles: written }) =>
-    written.length
-      ? [{ reason: 'castle-without-module', at: 'castles', rule: 'CASTLE-03', cells: written.flatMap((c) => c.cells) }]
-      : [],
+  foreign({ castles: written, supply }) {
+    const problem = { reason: 'castle-without-module', rule: 'CASTLE-03' } as const;
+    const withTokens = Object.entries(supply).filter(([, { castle }]) => castle !== undefined);
+    return [
+      ...(written.length ? [{ ...problem, at: 'castles', cells: written.flatMap(({ cells }) => cells) }] : []),
+      ...withTokens.map(([player]) => ({ ...problem, at: `supply.${player}.castle`, cells: [] })),
+    ];
+  },
   settle({ castles: written }) {
     const used: Partial<Record<Player, Supply>> = {};
     for (const { player } of written) used[player] = { castle: (used[player]?.castle ?? 0) + 1 };

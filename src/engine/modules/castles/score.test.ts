@@ -1,37 +1,38 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Choice } from '../../state.ts';
-import { begin, beginAndPlay, eventsOf, lay, PASS, type Short, type ShortTile } from '../../testdata/positions.ts';
-import { decision, refusal } from '../../turn/play.ts';
+import type { Cell } from '../../geometry.ts';
+import type { Choice, Outcome } from '../../state.ts';
+import {
+  begin,
+  beginAndPlay,
+  castle,
+  eventsOf,
+  lay,
+  PASS,
+  type Short,
+  type ShortTile,
+} from '../../testdata/positions.ts';
+import { decision, play, refusal } from '../../turn/play.ts';
 
 const SMALL_CITY: ShortTile[] = [
   [0, 0, 'city:S'],
   [0, 1, 'city:N'],
 ];
 
-const castle = (lord: boolean): Short => ({
+const withCastle = (lord: boolean): Short => ({
   modules: ['castles'],
   players: ['red', 'blue', 'green'],
   active: 'blue',
   tiles: SMALL_CITY,
-  castles: [
-    {
-      player: 'red',
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-      lord,
-    },
-  ],
+  castles: [castle('red', 0, 0, lord)],
 });
 
 /** A city beside the castle that a cap at (2,1) completes: 2 tiles. */
-const beside: Short = { ...castle(true), tiles: [...SMALL_CITY, [1, 1, 'city:E']], next: ['base/E'] };
+const beside: Short = { ...withCastle(true), tiles: [...SMALL_CITY, [1, 1, 'city:E']], next: ['base/E'] };
 const closeBeside = [lay(2, 1, 3), PASS];
 
 /** CASTLE-EX-4: one tile completes a city of blue and a road of green, both in the vicinity. */
 const two: Short = {
-  ...castle(true),
+  ...withCastle(true),
   tiles: [
     ...SMALL_CITY,
     [1, -1, 'base/F'],
@@ -50,7 +51,7 @@ const two: Short = {
 
 /** CASTLE-EX-5: two castles side by side, one row apart; a road beside the first is closed at (-3,0). */
 const chain: Short = {
-  ...castle(true),
+  ...withCastle(true),
   active: 'green',
   tiles: [
     ...SMALL_CITY,
@@ -62,26 +63,76 @@ const chain: Short = {
     [-2, 0, 'base/U', 1],
   ],
   followers: [['green', -1, -1, 'road:NS']],
-  castles: [
-    {
-      player: 'red',
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-      lord: true,
-    },
-    {
-      player: 'blue',
-      cells: [
-        [1, 1],
-        [1, 2],
-      ],
-      lord: true,
-    },
-  ],
+  castles: [castle('red', 0, 0), castle('blue', 1, 1)],
   next: ['base/W'],
 };
+
+/**
+ * Castles of red, blue and green in a row, each beside the next. One junction at (1,3) closes three roads: of 5 tiles
+ * to the castle of red, of 2 to that of blue, of 6 to that of green.
+ */
+const row: Short = {
+  modules: ['castles'],
+  players: ['red', 'blue', 'green'],
+  tiles: [
+    ...SMALL_CITY,
+    [1, 1, 'city:S'],
+    [1, 2, 'city:N road:S'],
+    [2, 0, 'city:S'],
+    [2, 1, 'city:N'],
+    [0, 3, 'road:EW'],
+    [-1, 3, 'road:NE'],
+    [-1, 2, 'road:NS'],
+    [-1, 1, 'road:S'],
+    [2, 3, 'road:EW'],
+    [3, 3, 'road:NW'],
+    [3, 2, 'road:NS'],
+    [3, 1, 'road:NS'],
+    [3, 0, 'road:S'],
+  ],
+  castles: [castle('red', 0, 0), castle('blue', 1, 1), castle('green', 2, 0)],
+  next: ['base/W'],
+};
+const closeRow = [lay(1, 3, 2), PASS];
+const withoutGreen: Short = { ...row, castles: (row.castles ?? []).slice(0, 2) };
+const road = (cell: Cell, on: string): Choice => ({ kind: 'score', cell, on });
+
+/** Who is asked and between which values. */
+const asked = ({ state }: Outcome) => {
+  const pending = decision(state);
+  return pending?.kind === 'score-castle' && [pending.player, ...pending.features.map(({ value }) => value)];
+};
+
+const scores = ({ events }: Outcome) =>
+  eventsOf(events, 'castle-scored').map(({ player, points, wave, rule }) => [player, points, wave, rule]);
+
+describe('castles that are triggered both directly and by a neighbour (CASTLE-22)', () => {
+  it('may score what the neighbour is certain to score', () => {
+    const outcome = beginAndPlay(withoutGreen, ...closeRow);
+    expect(asked(outcome)).toEqual(['red', 5, 2]);
+    expect(scores(play(outcome.state, road([1, 2], 'road:S')))).toEqual([
+      ['red', 2, 1, 'CASTLE-20'],
+      ['blue', 2, 0, 'CASTLE-13'],
+    ]);
+  });
+
+  it('or what the neighbour has scored', () => {
+    const { state } = beginAndPlay(withoutGreen, ...closeRow);
+    const own = play(state, road([-1, 1], 'road:S'));
+    expect(asked(own)).toEqual(['blue', 2, 5]);
+    expect(scores(play(own.state, road([-1, 1], 'road:S')))).toEqual([['blue', 5, 1, 'CASTLE-20']]);
+  });
+
+  it('but not what the neighbour may yet leave for another value', () => {
+    const outcome = beginAndPlay(row, ...closeRow);
+    expect(scores(outcome)).toEqual([['red', 5, 0, 'CASTLE-13']]);
+    expect(asked(outcome)).toEqual(['blue', 2, 5, 6]);
+    expect(scores(play(outcome.state, road([3, 0], 'road:S')))).toEqual([
+      ['blue', 6, 1, 'CASTLE-20'],
+      ['green', 6, 0, 'CASTLE-13'],
+    ]);
+  });
+});
 
 describe('a castle scores (CASTLE-13)', () => {
   test.each<[string, Short, Choice[], Record<string, number>]>([
@@ -92,7 +143,12 @@ describe('a castle scores (CASTLE-13)', () => {
       [...closeBeside, { kind: 'castle', cell: [1, 1], build: false }],
       { blue: 4, red: 4 },
     ],
-    ['not again without its lord (CASTLE-23)', { ...beside, castles: castle(false).castles ?? [] }, closeBeside, {}],
+    [
+      'not again without its lord (CASTLE-23)',
+      { ...beside, castles: withCastle(false).castles ?? [] },
+      closeBeside,
+      {},
+    ],
     [
       'a feature of its owner’s choice, where there are several (CASTLE-18)',
       two,
@@ -135,7 +191,7 @@ describe('a castle scores (CASTLE-13)', () => {
   it('not for a feature that ends in the turn it is built (CASTLE-16a)', () => {
     const { state, events } = beginAndPlay(
       {
-        ...castle(true),
+        ...withCastle(true),
         active: 'red',
         tiles: [
           [0, 0, 'city:S'],
@@ -173,7 +229,7 @@ describe('a castle scores (CASTLE-13)', () => {
     ];
     const { state } = beginAndPlay(
       {
-        ...castle(true),
+        ...withCastle(true),
         tiles: [...SMALL_CITY, ...cloister],
         followers: [['blue', -2, 0, 'cloister']],
         next: ['field'],
@@ -187,19 +243,19 @@ describe('a castle scores (CASTLE-13)', () => {
 
 describe('castles at the end', () => {
   test.each<[string, Short, Record<string, number>]>([
-    ['one that never scored is worth nothing (CASTLE-29)', castle(true), {}],
+    ['one that never scored is worth nothing (CASTLE-29)', withCastle(true), {}],
     [
       'a field beside it gets 4 (CASTLE-28)',
-      { ...castle(true), followers: [['green', 0, 0, 'field:NL']] },
+      { ...withCastle(true), followers: [['green', 0, 0, 'field:NL']] },
       {
         green: 4,
       },
     ],
-    ['whether it has scored or not', { ...castle(false), followers: [['green', 0, 0, 'field:NL']] }, { green: 4 }],
+    ['whether it has scored or not', { ...withCastle(false), followers: [['green', 0, 0, 'field:NL']] }, { green: 4 }],
     [
       'and 3 for a city at the same field',
       {
-        ...castle(false),
+        ...withCastle(false),
         tiles: [...SMALL_CITY, [1, 0, 'city:E'], [2, 0, 'city:W']],
         followers: [['green', 0, 0, 'field:NL']],
       },
@@ -210,8 +266,11 @@ describe('castles at the end', () => {
   });
 
   it('takes lords off the board', () => {
-    const { state, events } = begin({ ...castle(true), then: 'end' });
+    const { state, events } = begin({ ...withCastle(true), then: 'end' });
     expect(state.supply.red?.follower).toBe(7);
+    expect(eventsOf(events, 'followers-returned')).toMatchObject([
+      { followers: [{ player: 'red', cell: [0, 0], on: 'castle:S' }], rule: 'CASTLE-29' },
+    ]);
     expect(eventsOf(events, 'castle-unscored')).toMatchObject([
       {
         player: 'red',

@@ -2,11 +2,11 @@
  * Scoring castles (CASTLE-13…23): a castle with a lord scores the first feature completed in its vicinity in a later
  * turn. First those that completed features trigger directly, then, wave by wave, those that scored castles trigger.
  */
+import { sameFeature } from '../../board/feature.ts';
 import { hasCell, sameCell } from '../../geometry.ts';
 import { item } from '../../scoring/items.ts';
 import type { Choice, Completed, FeatureRef, Follower, GameState, Refusal } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
-import { sameFeature } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
 import { bySeat, castlesOf, keep, lordOf, lordSpot, vicinityOf } from './castles.ts';
 import type { Castle, CastleScoring } from './part.ts';
@@ -19,10 +19,10 @@ interface Triggered {
 
 const originOf = ({ feature, origin }: Completed): FeatureRef => origin ?? feature;
 
-/** A feature counts if it stands on one of the six squares (CASTLE-14a, 14b, CASTLE-20). */
-const inVicinity = (castle: Castle, { feature }: Completed): boolean => {
+/** A feature or another castle counts if it stands on one of the six squares (CASTLE-14a, 14b, CASTLE-20). */
+const inVicinity = (castle: Castle, { cells }: Pick<FeatureRef, 'cells'>): boolean => {
   const vicinity = vicinityOf(castle.cells);
-  return feature.cells.some((cell) => hasCell(vicinity, cell));
+  return cells.some((cell) => hasCell(vicinity, cell));
 };
 
 /** Castles with a lord, not built in this turn (CASTLE-16a). */
@@ -33,21 +33,40 @@ const waiting = (state: GameState): Castle[] =>
 const distinct = (list: readonly Completed[]): Completed[] =>
   list.filter((one, i) => list.findIndex((other) => sameFeature(originOf(other), originOf(one))) === i);
 
+/** What triggers a castle in this wave. */
+const triggersOf = ({ triggers }: CastleScoring, castle: Castle): Completed[] =>
+  triggers.filter(({ feature }) => inVicinity(castle, feature));
+
+/** What castles that have scored in this wave hand on to one that is to score as well. */
+const handedOn = ({ scored }: CastleScoring, castle: Castle): Completed[] =>
+  scored.filter(({ feature }) => inVicinity(castle, feature));
+
+/** The castles in the vicinity of one that are still to score in this wave. */
+const neighbours = (state: GameState, scoring: CastleScoring, castle: Castle): Castle[] =>
+  waiting(state).filter(
+    (other) => other !== castle && inVicinity(castle, other) && triggersOf(scoring, other).length > 0,
+  );
+
+/** All that a castle may come to score, whatever others choose; not by way of those `seen` before. */
+function conceivable(state: GameState, scoring: CastleScoring, castle: Castle, seen: Set<Castle>): Completed[] {
+  seen.add(castle);
+  const perhaps = neighbours(state, scoring, castle).flatMap((other) =>
+    seen.has(other) ? [] : conceivable(state, scoring, other, seen),
+  );
+  return distinct([...triggersOf(scoring, castle), ...handedOn(scoring, castle), ...perhaps]);
+}
+
 /**
- * What a castle may score in this wave. A neighbour that scores in the same placement hands its value on as well; one
- * that has not been scored yet only where it has no choice of its own, so that what it will hand on is certain.
+ * What a castle may score in this wave: what triggers it, what a neighbour has scored, and what a neighbour is yet to
+ * score if that can be one value only (CASTLE-18, CASTLE-22).
  */
 function optionsOf(state: GameState, scoring: CastleScoring, castle: Castle): Completed[] {
-  const direct = scoring.triggers.filter((trigger) => inVicinity(castle, trigger));
-  if (direct.length === 0) return [];
-  const scored = scoring.scored.filter((other) => inVicinity(castle, other));
-  const vicinity = vicinityOf(castle.cells);
-  const certain = waiting(state)
-    .filter((other) => other !== castle && other.cells.some((cell) => hasCell(vicinity, cell)))
-    .map((other) => scoring.triggers.filter((trigger) => inVicinity(other, trigger)))
-    .filter((theirs) => theirs.length === 1)
-    .flat();
-  return distinct([...direct, ...scored, ...certain]);
+  const own = triggersOf(scoring, castle);
+  if (own.length === 0) return [];
+  const certain = neighbours(state, scoring, castle)
+    .map((other) => conceivable(state, scoring, other, new Set([castle])))
+    .filter((values) => values.length === 1);
+  return distinct([...own, ...handedOn(scoring, castle), ...certain.flat()]);
 }
 
 /** The castles of this wave, clockwise from the active player. */
@@ -78,7 +97,7 @@ function scoreCastle(draft: Draft, castle: Castle, trigger: Completed): void {
   const lord = lordOf(state, castle) as Follower;
   const completed = asCompleted(castle, trigger);
   draft.addPoints(castle.player, completed.value);
-  const { wave } = scoring;
+  const wave = triggersOf(scoring, castle).includes(trigger) ? scoring.wave : scoring.wave + 1;
   draft.tell({
     kind: 'castle-scored',
     player: castle.player,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Choice, Outcome } from '../../state.ts';
-import { beginAndPlay, eventsOf, lay, offered, PASS, type Short } from '../../testdata/positions.ts';
+import { beginAndPlay, castle, eventsOf, lay, offered, PASS, type Short } from '../../testdata/positions.ts';
 import { choices, decision, play } from '../../turn/play.ts';
 
 /** The castle of red with its lord, and a city of blue that a cap at (2,2) completes (board K of the sheet). */
@@ -15,16 +15,7 @@ const K: Short = {
     [1, 3, 'city:N'],
     [-1, 1, 'base/V'],
   ],
-  castles: [
-    {
-      player: 'red',
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-      lord: true,
-    },
-  ],
+  castles: [castle('red', 0, 0)],
   followers: [['blue', 1, 2, 'city:N']],
   next: ['base/E'],
 };
@@ -226,6 +217,7 @@ describe('sharing gold', () => {
     );
     expect(state.parts.goldmines?.owned).toEqual({ blue: 3 });
     expect(eventsOf(events, 'gold-taken').map(({ rule }) => rule)).toEqual(['GOLD-27', 'GOLD-27', 'GOLD-27']);
+    expect(eventsOf(events, 'gold-claimed').map(({ rule }) => rule)).toEqual(['GOLD-27']);
   });
 
   it('empties the whole ring of a cloister, and no other gold (GOLD-39)', () => {
@@ -285,6 +277,11 @@ describe('the RGG division (GOLD-53)', () => {
     const closing = [lay(0, 1), PASS];
     const byGo = taken(beginAndPlay(both, ...closing));
     expect(byGo).toEqual(['red 0,0', 'red 1,1', 'blue 1,1', 'red 0,0']);
+  });
+
+  it('is the rule that its goes follow', () => {
+    const { events } = beginAndPlay(both, lay(0, 1), PASS);
+    expect(new Set(eventsOf(events, 'gold-taken').map(({ rule }) => rule))).toEqual(new Set(['GOLD-53']));
   });
 
   it('by default a go is one piece', () => {

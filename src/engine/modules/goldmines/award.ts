@@ -4,10 +4,12 @@
  * Every scored feature gives its owners a claim on the gold in its reach. From the active player on, clockwise, each
  * player with a claim takes one piece, until nobody can.
  */
+import { sameFeature } from '../../board/feature.ts';
 import { hasCell, sameCell } from '../../geometry.ts';
 import type { Choice, Claim, FeatureRef, GameState, Refusal } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
+import { clockwiseFrom, nextPlayer } from '../../turn/seats.ts';
 import type { Player, RuleId } from '../../words.ts';
 import { countAt, goldOf, keep, withGold, withGoldOn } from './gold.ts';
 import type { Award } from './part.ts';
@@ -16,7 +18,7 @@ import type { Award } from './part.ts';
 function claimsOf(state: GameState): Claim[] {
   const { onBoard } = goldOf(state);
   const claims: Claim[] = [];
-  for (const player of seatsFrom(state, state.active)) {
+  for (const player of clockwiseFrom(state, state.active)) {
     for (const { cell } of onBoard) {
       const because = state.record.completed
         .filter(({ owners, reach }) => owners.includes(player) && hasCell(reach, cell))
@@ -27,11 +29,7 @@ function claimsOf(state: GameState): Claim[] {
   return claims;
 }
 
-/** All players clockwise, beginning with this one. */
-function seatsFrom({ agreement: { players } }: GameState, first: Player): Player[] {
-  const at = players.indexOf(first);
-  return [...players.slice(at), ...players.slice(0, at)];
-}
+const isRgg = ({ agreement: { options } }: GameState): boolean => options.goldmines.rgg;
 
 /** The claims on gold that is still there. */
 function standing(state: GameState, award: Award): Claim[] {
@@ -45,13 +43,13 @@ function standing(state: GameState, award: Award): Claim[] {
  */
 function offered(state: GameState, award: Award): Claim[] {
   const own = standing(state, award).filter(({ player }) => player === award.seat);
-  if (!state.agreement.options.goldmines.rgg) return own;
+  if (!isRgg(state)) return own;
   const next = own.flatMap(({ because }) => because).find((feature) => !has(award.visited, feature));
   return next ? own.filter(({ because }) => has(because, next)) : [];
 }
 
 const has = (list: readonly FeatureRef[], feature: FeatureRef): boolean =>
-  list.some(({ kind, cell, on }) => kind === feature.kind && on === feature.on && sameCell(cell, feature.cell));
+  list.some((other) => sameFeature(other, feature));
 
 function tellWhatIsLeft(draft: Draft): void {
   const unowned = draft.state.record.completed.filter(({ owners }) => owners.length === 0);
@@ -75,14 +73,14 @@ function passOn(draft: Draft, before: Award, first: Player): void {
   const claims = standing(draft.state, award);
   const untold = (player: Player) =>
     !award.missed.includes(player) && award.claims.some((claim) => claim.player === player);
-  for (const player of seatsFrom(draft.state, first)) {
+  for (const player of clockwiseFrom(draft.state, first)) {
     if (claims.some((claim) => claim.player === player)) {
       keep(draft, { award: { ...award, seat: player, visited: [] } });
       return;
     }
     if (claims.length && untold(player)) award = tellMissed(draft, award, player);
   }
-  for (const player of seatsFrom(draft.state, first)) {
+  for (const player of clockwiseFrom(draft.state, first)) {
     if (untold(player) && !award.taken[player]) award = tellMissed(draft, award, player);
   }
   const { award: _, ...rest } = goldOf(draft.state);
@@ -91,11 +89,22 @@ function passOn(draft: Draft, before: Award, first: Player): void {
   draft.leave();
 }
 
-/** One owner alone simply gets everything; several take turns; free choice among several cells (GOLD-27, 28, 30). */
-function takeRule(award: Award, options: number): RuleId {
-  const players = new Set(award.claims.map((claim) => claim.player));
-  if (players.size === 1) return 'GOLD-27';
-  return options > 1 ? 'GOLD-30' : 'GOLD-28';
+/** Whether one player alone has claims: he simply gets everything. */
+const hasOneTaker = (claims: readonly Claim[]): boolean => claims.every(({ player }) => player === claims[0]?.player);
+
+/** One alone, or several in turns, begun by the active player if he has a claim (GOLD-27, 28, 29). */
+function divisionRule(state: GameState, claims: readonly Claim[]): RuleId {
+  if (hasOneTaker(claims)) return 'GOLD-27';
+  return claims[0]?.player === state.active ? 'GOLD-28' : 'GOLD-29';
+}
+
+/** What a player may take in his go: anything he has a claim to, or by the RGG division what one feature reaches. */
+const goRule = (state: GameState): RuleId => (isRgg(state) ? 'GOLD-53' : 'GOLD-30');
+
+/** The rule of one take; without a choice only that of taking turns. */
+function takeRule(state: GameState, { claims }: Award, options: number): RuleId {
+  if (hasOneTaker(claims)) return 'GOLD-27';
+  return options > 1 || isRgg(state) ? goRule(state) : 'GOLD-28';
 }
 
 function takeRefusal(state: GameState, choice: Choice): Refusal | undefined {
@@ -104,7 +113,7 @@ function takeRefusal(state: GameState, choice: Choice): Refusal | undefined {
   if (countAt(goldOf(state).onBoard, cell) === 0) return { reason: 'no-gold-there', rule: 'GOLD-30', cells: [cell] };
   const claims = offered(state, goldOf(state).award as Award);
   if (claims.some((claim) => sameCell(claim.cell, cell))) return undefined;
-  return { reason: 'no-claim', rule: 'GOLD-30', cells: [cell] };
+  return { reason: 'no-claim', rule: goRule(state), cells: [cell] };
 }
 
 export const awardGold: Phase = {
@@ -117,14 +126,13 @@ export const awardGold: Phase = {
       tellWhatIsLeft(draft);
       return;
     }
-    const first = (claims[0] as Claim).player;
-    draft.tell({ kind: 'gold-claimed', claims, rule: first === state.active ? 'GOLD-28' : 'GOLD-29' });
-    keep(draft, { award: { claims, seat: first, missed: [], taken: {}, visited: [] } });
+    draft.tell({ kind: 'gold-claimed', claims, rule: divisionRule(state, claims) });
+    keep(draft, { award: { claims, seat: (claims[0] as Claim).player, missed: [], taken: {}, visited: [] } });
   },
   decision(state) {
     const { award } = goldOf(state);
     if (!award) return undefined;
-    return { kind: 'take-gold', player: award.seat, rule: 'GOLD-30', claims: standing(state, award) };
+    return { kind: 'take-gold', player: award.seat, rule: goRule(state), claims: standing(state, award) };
   },
   choices: (state) => offered(state, goldOf(state).award as Award).map(({ cell }) => ({ kind: 'take', cell })),
   refusal: takeRefusal,
@@ -137,21 +145,18 @@ export const awardGold: Phase = {
     const owned = { ...part.owned, [player]: (part.owned[player] ?? 0) + 1 };
     const taken = { ...before.taken, [player]: (before.taken[player] ?? 0) + 1 };
     keep(draft, { onBoard: withGold(part.onBoard, choice.cell, -1), owned });
-    draft.tell({ kind: 'gold-taken', player, cell: choice.cell, rule: takeRule(before, options.length) });
+    draft.tell({ kind: 'gold-taken', player, cell: choice.cell, rule: takeRule(draft.state, before, options.length) });
 
     const visited = nextVisited(draft.state, before, options);
     const award: Award = { ...before, taken, visited };
-    if (draft.state.agreement.options.goldmines.rgg && offered(draft.state, award).length) keep(draft, { award });
-    else passOn(draft, award, nextSeat(draft.state, player));
+    if (isRgg(draft.state) && offered(draft.state, award).length) keep(draft, { award });
+    else passOn(draft, award, nextPlayer(draft.state, player));
   },
 };
 
-const nextSeat = (state: GameState, player: Player): Player =>
-  seatsFrom(state, player)[1 % state.agreement.players.length] as Player;
-
 /** RGG only: the feature that this take used up for the rest of the go. */
 function nextVisited(state: GameState, award: Award, options: readonly Claim[]): readonly FeatureRef[] {
-  if (!state.agreement.options.goldmines.rgg) return award.visited;
+  if (!isRgg(state)) return award.visited;
   const used = options.flatMap(({ because }) => because).find((feature) => !has(award.visited, feature));
   return used ? [...award.visited, used] : award.visited;
 }

@@ -46,10 +46,15 @@ export const goldmines: RuleModule = {
   pieces: () => ({}),
   begin: () => ({ goldmines: { supply: PIECES, onBoard: [], removed: 0, owned: {} } }),
   judge,
-  foreign: ({ gold, owned }) =>
-    gold.length || Object.keys(owned).length
-      ? [{ reason: 'gold-without-module', at: 'gold', rule: 'GOLD-02', cells: gold.map(({ cell }) => cell) }]
-      : [],
+  foreign({ gold, owned, goldSupply }) {
+    const problem = { reason: 'gold-without-module', rule: 'GOLD-02' } as const;
+    return [
+      ...(gold.length || Object.keys(owned).length
+        ? [{ ...problem, at: 'gold', cells: gold.map(({ cell }) => cell) }]
+        : []),
+      ...(goldSupply === undefined ? [] : [{ ...problem, at: 'goldSupply', cells: [] }]),
+    ];
+  },
   settle: (situation) => ({
     parts: {
       goldmines: {
