@@ -81,6 +81,17 @@ const rows: readonly Row[] = [
   ['no-such-spot', 'followers[0]', { ...START, followers: [['red', 0, 0, 'castle:S']] }],
   ['follower-on-completed-feature', 'followers[0]', { ...SMALL_CITY, followers: [['red', 0, 1, 'city:N']] }],
   [
+    'two-followers-on-a-tile',
+    'followers[1]',
+    {
+      ...START,
+      followers: [
+        ['red', 0, 0, 'city:N'],
+        ['blue', 0, 0, 'road:E'],
+      ],
+    },
+  ],
+  [
     'too-many-followers',
     'followers',
     { ...START, followers: [['red', 0, 0, 'city:N']], supply: { red: { follower: 7 } } },

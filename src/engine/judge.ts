@@ -97,6 +97,9 @@ function judgeFollowers(situation: Situation, board: Board): SituationProblem[] 
       problems.push({ reason: 'follower-on-empty-cell', at, rule: 'BASE-17', cells: [cell] });
       return;
     }
+    if (situation.followers.findIndex((other) => sameCell(other.cell, cell)) < i) {
+      problems.push({ reason: 'two-followers-on-a-tile', at, rule: 'BASE-16', cells: [cell] });
+    }
     const spot = resolveSpot(board, cell, on);
     if (spot === undefined) {
       problems.push({ reason: 'no-such-spot', at, rule: 'BASE-17', cells: [cell], found: on });

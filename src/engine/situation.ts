@@ -38,6 +38,7 @@ export const SITUATION_PROBLEMS = [
   'follower-on-empty-cell',
   'no-such-spot',
   'follower-on-completed-feature',
+  'two-followers-on-a-tile',
   'too-many-followers',
   'gold-without-module',
   'gold-on-empty-cell',

@@ -12,8 +12,13 @@ export interface StepperWords {
   readonly leave: string;
 }
 
+/** What a step can be about: the phases of a turn, as far as something happened in them, and the end of the game. */
+export type StepPhase = 'tile' | 'layGold' | 'follower' | 'castle' | 'points' | 'takeGold' | 'final';
+
 export interface ReplayWords extends StepperWords {
   readonly keys: string;
+  /** Before the names of the players in the order in which they sit. */
+  readonly seats: string;
   /** Names of the buttons of the stepper; short, for they share one row on a phone. */
   readonly first: string;
   readonly back: string;
@@ -26,12 +31,18 @@ export interface ReplayWords extends StepperWords {
   readonly chosen: string;
   /** Over a fork whose ways begin with different players. */
   readonly howNow: string;
+  /** Over a fork whose ways belong to the turns of different players. */
+  readonly whoseTurn: string;
+  /** Over the ways of a fork behind which one stands. */
+  readonly otherwise: string;
   /** The line over a caption: `Step 2`, `Start`. */
   readonly step: (number: number) => string;
   readonly start: string;
   /** `Blue’s turn` */
   readonly turnOf: (player: string) => string;
   readonly gameOver: string;
+  /** Labels. */
+  readonly phases: Readonly<Record<StepPhase, string>>;
   readonly board: (step: string) => string;
   readonly points: string;
   readonly claims: string;
@@ -52,6 +63,7 @@ export interface ReplayWords extends StepperWords {
   readonly trying: string;
   readonly undo: string;
   readonly ended: string;
+  /** How to answer a question about squares. */
   readonly whichCell: string;
   readonly whichTurn: (cell: string) => string;
   readonly otherCell: string;

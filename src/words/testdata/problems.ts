@@ -30,6 +30,7 @@ export const problems: { readonly [R in SituationProblemReason]: Some<SituationP
   'follower-on-empty-cell': [problem('follower-on-empty-cell', [[2, 1]])],
   'no-such-spot': [problem('no-such-spot', [[2, 1]], 'city:N')],
   'follower-on-completed-feature': [problem('follower-on-completed-feature', [[2, 1]], 'city:N')],
+  'two-followers-on-a-tile': [problem('two-followers-on-a-tile', [[2, 1]])],
   'too-many-followers': [problem('too-many-followers', [[2, 1]], 'pink')],
   'gold-without-module': [problem('gold-without-module', [[2, 1]])],
   'gold-on-empty-cell': [problem('gold-on-empty-cell', [[2, 1]])],

@@ -15,11 +15,11 @@ const end = (fields: Options['base']['fields'], short: Short) =>
 
 /** The same city seen from two fields: one farmer of red on each, one of blue beside one of them (BASE-EX-8). */
 const SHARED: Short = {
-  tiles: CITY,
+  tiles: [...CITY, [1, 1, 'field']],
   followers: [
     ['red', 0, 0, 'field:NL'],
     ['red', 0, 1, 'field:SL'],
-    ['blue', 0, 1, 'field:SL'],
+    ['blue', 1, 1, 'field:SL'],
   ],
 };
 

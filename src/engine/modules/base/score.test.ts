@@ -159,17 +159,17 @@ describe('completed features', () => {
   it('takes back only the followers on it (BASE-27)', () => {
     const { state } = beginAndPlay(
       {
-        tiles: road,
+        tiles: [...road, [0, 1, 'base/U']],
         followers: [
           ['red', 0, 0, 'road:E'],
-          ['red', 0, 0, 'road:S'],
+          ['red', 0, 1, 'road:N'],
         ],
         next: ['base/U'],
       },
       lay(1, 0, 1),
       PASS,
     );
-    expect(state.followers).toEqual([{ player: 'red', cell: [0, 0], on: 'road:S' }]);
+    expect(state.followers).toEqual([{ player: 'red', cell: [0, 1], on: 'road:NS' }]);
   });
 
   it('scores everything a tile completes, whoever owns it (BASE-22)', () => {
@@ -247,15 +247,19 @@ describe('at the end (BASE-32, 35, 37)', () => {
 
   it('gives all followers back and names the winners; a tie is shared (BASE-53)', () => {
     const { state, events } = begin({
-      tiles: [[0, 0, 'base/X']],
+      tiles: [
+        [0, 0, 'base/X'],
+        [0, -1, 'base/U'],
+      ],
       followers: [
-        ['red', 0, 0, 'road:N'],
+        ['red', 0, -1, 'road:N'],
         ['blue', 0, 0, 'road:E'],
       ],
+      points: { blue: 1 },
       then: 'end',
     });
     expect(state.phase).toBe('over');
     expect(state.followers).toEqual([]);
-    expect(eventsOf(events, 'game-ended')).toMatchObject([{ points: { red: 1, blue: 1 }, winners: ['red', 'blue'] }]);
+    expect(eventsOf(events, 'game-ended')).toMatchObject([{ points: { red: 2, blue: 2 }, winners: ['red', 'blue'] }]);
   });
 });

@@ -25,6 +25,8 @@ export const situation: GameWords['situation'] = {
   'no-such-spot': (p, ctx) => `The tile on ${cells(p.cells, ctx)} has no place ${quote(p.found)} for a follower.`,
   'follower-on-completed-feature': (p, ctx) =>
     `The follower on ${cells(p.cells, ctx)} stands on a completed feature and should be back in the supply.`,
+  'two-followers-on-a-tile': (p, ctx) =>
+    `Two followers stand on ${cells(p.cells, ctx)}; a tile can have received only one.`,
   'too-many-followers': (p) => `${who(p.found)} has more followers than a player owns.`,
   'gold-without-module': () => 'There is gold here, but the game is played without The Goldmines.',
   'gold-on-empty-cell': (p, ctx) => `There is no tile under the gold on ${cells(p.cells, ctx)}.`,

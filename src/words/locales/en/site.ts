@@ -75,7 +75,7 @@ export const en: SiteWords = {
     together: 'Together',
     from: (count) => `${count} and more`,
     yours: 'Your gold pieces',
-    worth: 'points',
+    worth: 'Points:',
   },
   notFound: 'This page is not in the book. The address leads nowhere. Perhaps a letter went missing on the way.',
   front: {

@@ -24,6 +24,8 @@ export const situation: GameWords['situation'] = {
   'no-such-spot': (p, ctx) => `De tegel op ${cells(p.cells, ctx)} heeft geen plek ${quote(p.found)} voor een horige.`,
   'follower-on-completed-feature': (p, ctx) =>
     `De horige op ${cells(p.cells, ctx)} staat op een project dat al af is en hoort terug in de voorraad.`,
+  'two-followers-on-a-tile': (p, ctx) =>
+    `Op ${cells(p.cells, ctx)} staan twee horigen; op een tegel kan er maar één gezet zijn.`,
   'too-many-followers': (p) => `${who(p.found)} heeft meer horigen dan een speler bezit.`,
   'gold-without-module': () => 'Er is goud, maar er wordt zonder De Goudmijnen gespeeld.',
   'gold-on-empty-cell': (p, ctx) => `Onder het goud op ${cells(p.cells, ctx)} ligt geen tegel.`,

@@ -78,7 +78,7 @@ export const nl: SiteWords = {
     together: 'Samen',
     from: (count) => `${count} of meer`,
     yours: 'Jouw goudstaven',
-    worth: 'punten',
+    worth: 'Punten:',
   },
   notFound:
     'Deze bladzijde staat niet in het boek. Het adres loopt dood. Misschien is er onderweg een letter zoekgeraakt.',

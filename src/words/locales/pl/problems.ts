@@ -24,6 +24,8 @@ export const situation: GameWords['situation'] = {
   'no-such-spot': (p, ctx) => `Kafelek na ${cells(p.cells, ctx)} nie ma miejsca ${quote(p.found)} na podwładnego.`,
   'follower-on-completed-feature': (p, ctx) =>
     `Podwładny na ${cells(p.cells, ctx)} stoi na ukończonym obszarze; powinien już wrócić do rezerwy.`,
+  'two-followers-on-a-tile': (p, ctx) =>
+    `Na ${cells(p.cells, ctx)} stoi dwóch podwładnych; na kafelku można umieścić tylko jednego.`,
   'too-many-followers': (p) => `${who(p.found)} ma więcej podwładnych, niż przypada na gracza.`,
   'gold-without-module': () => 'Jest złoto, ale gra toczy się bez dodatku „Kopalnie złota”.',
   'gold-on-empty-cell': (p, ctx) => `Pod złotem na ${cells(p.cells, ctx)} nie ma kafelka.`,

@@ -78,7 +78,7 @@ export const pl: SiteWords = {
     together: 'Razem',
     from: (count) => `${count} i więcej`,
     yours: 'Twoje sztabki złota',
-    worth: 'pkt',
+    worth: 'Punkty:',
   },
   notFound: 'Tej strony nie ma w księdze. Ten adres prowadzi donikąd. Może po drodze zgubiła się jakaś litera.',
   front: {

@@ -24,6 +24,8 @@ export const situation: GameWords['situation'] = {
   'no-such-spot': (p, ctx) => `Cartonașul de pe ${cells(p.cells, ctx)} nu are locul ${quote(p.found)} pentru un supus.`,
   'follower-on-completed-feature': (p, ctx) =>
     `Supusul de pe ${cells(p.cells, ctx)} se află pe un teritoriu finalizat; ar fi trebuit să se întoarcă în rezervă.`,
+  'two-followers-on-a-tile': (p, ctx) =>
+    `Pe ${cells(p.cells, ctx)} se află doi supuși; pe un cartonaș se poate plasa doar unul.`,
   'too-many-followers': (p) => `${who(p.found)} are mai mulți supuși decât poate avea un jucător.`,
   'gold-without-module': () => 'Există aur, dar se joacă fără Minele de aur.',
   'gold-on-empty-cell': (p, ctx) => `Sub aurul de pe ${cells(p.cells, ctx)} nu este niciun cartonaș.`,

@@ -81,7 +81,7 @@ export const ro: SiteWords = {
     together: 'În total',
     from: (count) => `${count} sau mai mulți`,
     yours: 'Bulgării tăi de aur',
-    worth: 'pct.',
+    worth: 'Puncte:',
   },
   notFound: 'Pagina aceasta nu este în carte. Adresa nu duce nicăieri. Poate s-a pierdut o literă pe drum.',
   front: {
