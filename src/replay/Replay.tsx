@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../scenario/document.ts';
 import type { StepperWords } from '../words/replay.ts';
-import { focusFork, frameOf, labelButton, listen, readTree, showFrame } from './takeover.ts';
+import { focusFork, labelButton, listen, readTree, showFrame, tellFrame } from './takeover.ts';
 import { fragmentOf, type StepTree, stepInFragment } from './tree.ts';
 import type { OpenSession } from './try/open.ts';
 import { useReplay } from './useReplay.ts';
@@ -29,7 +29,7 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
   const steps = tree.current;
   const opened = useRef<OpenSession | null>(null);
   const [snapshot, actor] = useReplay(() => {
-    const asked = stepInFragment(steps, element.id, decodeURIComponent(location.hash.slice(1)));
+    const asked = stepInFragment(steps, element.id, location.hash.slice(1));
     return {
       tree: steps,
       ...(asked !== undefined && { at: asked }),
@@ -42,12 +42,17 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
   });
   const { at, trail } = snapshot.context;
   const trying = snapshot.matches('trying');
+  const loading = snapshot.matches({ trying: 'loading' });
+  const failed = snapshot.matches({ trying: 'failed' });
   const playing = snapshot.matches({ stepping: 'playing' });
   const shown = useRef(at);
+  const tried = useRef(false);
   const [spoken, say] = useState('');
 
   useEffect(() => {
     element.classList.add('live');
+    // A click anywhere in the example gives it the keys.
+    element.tabIndex = -1;
     const copy = async () => {
       const address = `${location.href.split('#')[0]}#${fragmentOf(steps, element.id, actor.getSnapshot().context.at)}`;
       history.replaceState(history.state, '', address);
@@ -64,7 +69,11 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
       const now = actor.getSnapshot();
       return { step: now.context.at, reads: now.matches('stepping'), plays: now.matches({ stepping: 'playing' }) };
     });
-    const forks = actor.on('fork', () => focusFork(element, actor.getSnapshot().context.at));
+    const forks = actor.on('fork', () => {
+      const { at } = actor.getSnapshot().context;
+      say(tellFrame(element, at));
+      focusFork(element, at);
+    });
     return () => {
       stop();
       forks.unsubscribe();
@@ -77,23 +86,30 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
     if (shown.current === at) return;
     shown.current = at;
     labelButton(element, 'copy', words.copy);
-    say(frameOf(element, at)?.querySelector('.c')?.textContent ?? '');
+    say(tellFrame(element, at));
     history.replaceState(history.state, '', `#${fragmentOf(steps, element.id, at)}`);
   }, [at]);
 
   useEffect(() => labelButton(element, 'play', playing ? words.pause : words.play), [playing]);
   useEffect(() => {
     element.classList.toggle('trying', trying);
+    // What had the focus is gone, at both ends of a try: it stays in the example, and comes back to where the try began.
+    if (trying) element.focus({ preventScroll: true });
+    else if (tried.current) element.querySelector<HTMLElement>('[data-do="try"]')?.focus();
+    tried.current = trying;
   }, [trying]);
+  useEffect(() => {
+    if (failed) element.querySelector<HTMLElement>('.try button')?.focus({ preventScroll: true });
+  }, [failed]);
 
   const Panel = opened.current?.Panel;
   return (
     <>
       <p class="vh" role="status">
-        {trying ? '' : spoken}
+        {failed ? words.failed : loading ? words.loading : trying ? '' : spoken}
       </p>
-      {snapshot.matches({ trying: 'loading' }) && <p class="try cap">{words.loading}</p>}
-      {snapshot.matches({ trying: 'failed' }) && (
+      {loading && <p class="try cap">{words.loading}</p>}
+      {failed && (
         <div class="try">
           <p class="cap">{words.failed}</p>
           <p class="do">

@@ -33,6 +33,7 @@ export function prepare(document: ScenarioDocument): Example {
         ...(frame.parent && { parent: frame.parent.id }),
         next: frame.next.map(({ id }) => id),
         branches: branchesOf(frame),
+        turn: (frame.parent ?? frame).state.turn,
       })),
     ),
     window: windowOf(

@@ -7,11 +7,11 @@ import type { Position, Session } from './try/session.ts';
 
 /** start – place – { a – a2, b } */
 const tree = makeTree([
-  { id: 'start', next: ['place'], branches: [] },
-  { id: 'place', parent: 'start', next: ['a', 'b'], branches: [] },
-  { id: 'a', parent: 'place', next: ['a2'], branches: ['a'] },
-  { id: 'a2', parent: 'a', next: [], branches: ['a'] },
-  { id: 'b', parent: 'place', next: [], branches: ['b'] },
+  { id: 'start', next: ['place'], branches: [], turn: 1 },
+  { id: 'place', parent: 'start', next: ['a', 'b'], branches: [], turn: 1 },
+  { id: 'a', parent: 'place', next: ['a2'], branches: ['a'], turn: 1 },
+  { id: 'a2', parent: 'a', next: [], branches: ['a'], turn: 1 },
+  { id: 'b', parent: 'place', next: [], branches: ['b'], turn: 1 },
 ]);
 
 const position = (name: string, decides: boolean) =>
@@ -40,6 +40,8 @@ describe('paths of the chart', () => {
     { type: 'back' },
     { type: 'next' },
     { type: 'last' },
+    { type: 'turn-back' },
+    { type: 'turn-next' },
     { type: 'go', to: 'b' },
     { type: 'go', to: 'nowhere' },
     { type: 'play' },
@@ -78,7 +80,7 @@ describe('paths of the chart', () => {
       const before = at();
       actor.send(event);
       // A fork is never taken by “next”.
-      if (event.type === 'next' && isFork(tree, before)) expect(at()).toBe(before);
+      if ((event.type === 'next' || event.type === 'turn-next') && isFork(tree, before)) expect(at()).toBe(before);
       expect(tree.has(at())).toBe(true);
     }
     expect(actor.getSnapshot().value).toEqual(path.state.value);

@@ -4,7 +4,18 @@
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Choice } from '../engine/index.ts';
-import { backFrom, firstStep, isEnd, isFork, lastFrom, type StepId, type StepTree, waysFrom } from './tree.ts';
+import {
+  backFrom,
+  firstStep,
+  isEnd,
+  isFork,
+  lastFrom,
+  type StepId,
+  type StepTree,
+  turnBackFrom,
+  turnNextFrom,
+  waysFrom,
+} from './tree.ts';
 import type { Position, Session } from './try/session.ts';
 
 /** Milliseconds that a step stays while it plays. */
@@ -15,6 +26,8 @@ export type ReplayEvent =
   | { type: 'back' }
   | { type: 'next' }
   | { type: 'last' }
+  | { type: 'turn-back' }
+  | { type: 'turn-next' }
   | { type: 'go'; to: StepId }
   | { type: 'play' }
   | { type: 'pause' }
@@ -62,6 +75,8 @@ export const replayMachine = setup({
     toBack: assign({ at: ({ context }) => backFrom(context.tree, context.at) ?? context.at }),
     toNext: assign({ at: ({ context }) => waysFrom(context.tree, context.at)[0] ?? context.at }),
     toLast: assign({ at: ({ context }) => lastFrom(context.tree, context.at) }),
+    toTurnBack: assign({ at: ({ context }) => turnBackFrom(context.tree, context.at) }),
+    toTurnNext: assign({ at: ({ context }) => turnNextFrom(context.tree, context.at) }),
     toStep: assign({ at: ({ context, event }) => (event.type === 'go' ? event.to : context.at) }),
     askAtFork: emit({ type: 'fork' }),
     beginTry: assign({
@@ -98,6 +113,11 @@ export const replayMachine = setup({
           { target: '.paused', actions: 'toNext' },
         ],
         last: { target: '.paused', actions: 'toLast' },
+        'turn-back': { target: '.paused', actions: 'toTurnBack' },
+        'turn-next': [
+          { guard: 'atFork', target: '.paused', actions: 'askAtFork' },
+          { target: '.paused', actions: 'toTurnNext' },
+        ],
         go: { guard: 'isStep', target: '.paused', actions: 'toStep' },
         try: 'trying',
       },

@@ -21,7 +21,7 @@ const ofKind = <K extends GameEvent['kind']>(events: readonly GameEvent[], kind:
   events.filter((event): event is EventOf<K> => event.kind === kind);
 
 /** The part of a frame that is told; a live try has the same. */
-export type Told = Pick<Frame, 'state' | 'events' | 'decision'>;
+export type Told = Pick<Frame, 'state' | 'events' | 'decision' | 'parent'>;
 
 /** Points of one player from one thing. */
 export interface PointRow {
@@ -110,19 +110,32 @@ function countedCells(events: readonly GameEvent[]): readonly Cell[] | undefined
   return scored.length === 1 ? scored[0]?.items.find(({ what }) => what === 'tiles')?.cells : undefined;
 }
 
-/** Never more than three kinds at once: while gold is awarded vicinity and claims, else what changed. */
+/** How many kinds of marks a board bears before it stops telling anything. */
+const MOST_KINDS = 3;
+
+/** The marks of a frame, the most telling ones: what somebody just did, then why, then what else there is to see. */
 export function marksOf(told: Told): Marks {
   const { events, state } = told;
-  const placed = ofKind(events, 'tile-placed').at(-1)?.cell ?? state.record.placed?.cell;
+  const placed = ofKind(events, 'tile-placed').at(-1)?.cell;
   const counted = countedCells(events);
   const vicinity = vicinities(told);
   const claims = claimMarks(told);
-  const shared: Marks = {
-    ...(placed && { placed }),
-    ...(counted && { counted }),
-    ...(vicinity.length > 0 && { vicinity }),
-  };
-  if (claims.length) return { ...shared, claims };
+  const changed = claims.length ? undefined : changes(told);
+  // The step that ends a turn still belongs to the tile with which it began.
+  const lately = (state.record.placed ?? told.parent?.state.record.placed)?.cell;
+  const kinds: readonly (Marks | undefined)[] = [
+    claims.length ? { claims } : undefined,
+    placed && { placed },
+    vicinity.length ? { vicinity } : undefined,
+    changed,
+    counted && { counted },
+    placed || changed ? undefined : lately && { placed: lately },
+  ];
+  return Object.assign({}, ...kinds.filter((kind) => kind !== undefined).slice(0, MOST_KINDS));
+}
+
+/** What came, with a ring, and what left, as a ghost: one kind of mark. */
+function changes({ events, state }: Told): Marks | undefined {
   const ghosts = ofKind(events, 'followers-returned').flatMap(({ followers }) => followers);
   const rings: Ring[] = [
     ...ofKind(events, 'follower-placed').filter(({ cell, on }) =>
@@ -131,7 +144,8 @@ export function marksOf(told: Told): Marks {
     ...ofKind(events, 'gold-placed').map(({ cell }) => ({ cell, on: 'gold' })),
     ...ofKind(events, 'castle-built').map(({ cells }) => ({ cell: cells[0] as Cell, on: 'castle' })),
   ];
-  return { ...shared, ...(ghosts.length > 0 && { ghosts }), ...(rings.length > 0 && { rings }) };
+  if (ghosts.length + rings.length === 0) return undefined;
+  return { ...(ghosts.length > 0 && { ghosts }), ...(rings.length > 0 && { rings }) };
 }
 
 /** How one player stands. */

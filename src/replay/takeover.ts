@@ -16,6 +16,7 @@ export function readTree(figure: HTMLElement): StepTree {
       ...(dataset.back && { parent: dataset.back }),
       next: dataset.next?.split(' ').filter(Boolean) ?? [],
       branches: dataset.branches?.split(' ').filter(Boolean) ?? [],
+      turn: Number(dataset.turn ?? 0),
     })),
   );
 }
@@ -24,15 +25,18 @@ export function readTree(figure: HTMLElement): StepTree {
 export const frameOf = (figure: HTMLElement, id: string): HTMLElement | undefined =>
   framesOf(figure).find(({ dataset }) => dataset.step === id);
 
-/** Shows one frame and hides the others, keeping the focus on the same button of the stepper. */
+/**
+ * Shows one frame and hides the others. A focus in a frame that goes stays on the same button of the stepper; where that
+ * is off, or from anywhere else in the frame, it goes to the one that leads further.
+ */
 export function showFrame(figure: HTMLElement, id: string): void {
-  const go = document.activeElement?.closest<HTMLElement>('[data-go]');
-  const hadFocus = go && figure.contains(go) ? go.dataset.go : undefined;
-  const hadChoice = document.activeElement?.closest('.fork') && figure.contains(document.activeElement);
-  for (const frame of framesOf(figure)) frame.classList.toggle('now', frame.dataset.step === id);
+  const held = document.activeElement;
+  const from = held && figure.contains(held) ? held.closest('.fr') : null;
+  const go = held?.closest<HTMLElement>('[data-go]')?.dataset.go ?? 'next';
   const frame = frameOf(figure, id);
-  if (hadFocus) focusFirst(frame, [`[data-go="${hadFocus}"]`, '[data-go="next"]', '[data-go="back"]']);
-  else if (hadChoice) focusFirst(frame, ['[data-go="next"]', '[data-go="back"]']);
+  for (const each of framesOf(figure)) each.classList.toggle('now', each === frame);
+  if (!from || from === frame) return;
+  focusFirst(frame, [`[data-go="${go}"]`, '[data-go="next"]', '[data-go="back"]']);
 }
 
 function focusFirst(frame: HTMLElement | undefined, selectors: readonly string[]): void {
@@ -45,8 +49,15 @@ function focusFirst(frame: HTMLElement | undefined, selectors: readonly string[]
   }
 }
 
-/** Brings the first way of a fork under the reader's finger. */
+/** What a step tells, for those who listen: which it is, its caption, and what is asked if the ways part here. */
+export function tellFrame(figure: HTMLElement, id: string): string {
+  const parts = [...(frameOf(figure, id)?.querySelectorAll('.ph, .cap, .fork[id] p') ?? [])];
+  return parts.map(({ textContent }) => textContent?.trim().replace(/[^.?!:]$/, '$&.')).join(' ');
+}
+
+/** Brings the first way of a fork under the reader's finger, if the reader is at this example. */
 export function focusFork(figure: HTMLElement, id: string): void {
+  if (!figure.contains(document.activeElement)) return;
   const way = frameOf(figure, id)?.querySelector<HTMLElement>('.fork a');
   way?.focus({ preventScroll: true });
   way?.scrollIntoView({ block: 'nearest' });
@@ -58,15 +69,15 @@ export function labelButton(figure: HTMLElement, name: 'play' | 'copy', label: s
   if (button) button.textContent = label;
 }
 
-const KEYS: Readonly<Record<string, ReplayEvent['type'] & ('first' | 'back' | 'next' | 'last')>> = {
-  ArrowLeft: 'back',
-  ArrowRight: 'next',
-  Home: 'first',
-  End: 'last',
-};
+/** The events that go to another step by themselves. */
+const GOES = ['first', 'back', 'next', 'last', 'turn-back', 'turn-next'] as const;
+type Go = (typeof GOES)[number];
+
+const KEYS: Readonly<Record<string, Go>> = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' };
+const SHIFTED: Readonly<Record<string, Go>> = { ArrowLeft: 'turn-back', ArrowRight: 'turn-next' };
 
 const typesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, summary');
+  target instanceof HTMLElement && target.matches('input, textarea, select');
 
 /** Listens until the returned function is called. `now` gives the step that is shown. */
 export function listen(
@@ -84,22 +95,23 @@ export function listen(
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     const { go, step } = link.dataset;
-    if (go === 'first' || go === 'back' || go === 'next' || go === 'last') send({ type: go });
+    const type = GOES.find((each) => each === go);
+    if (type) send({ type });
     else if (step) send({ type: 'go', to: step });
   };
   const pressed = (event: KeyboardEvent) => {
     if (!now().reads || typesText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const type = KEYS[event.key];
+    const type = (event.shiftKey ? SHIFTED : KEYS)[event.key];
     const way = /^[1-9]$/.test(event.key) ? tree.get(now().step)?.next[Number(event.key) - 1] : undefined;
     if (type) send({ type });
     else if (way !== undefined) send({ type: 'go', to: way });
-    else if (event.key === ' ' && !(event.target as Element).closest('a, button')) {
+    else if (event.key === ' ' && !(event.target as Element).closest('button, summary')) {
       send({ type: now().plays ? 'pause' : 'play' });
     } else return;
     event.preventDefault();
   };
   const jumped = () => {
-    const to = stepInFragment(tree, figure.id, decodeURIComponent(location.hash.slice(1)));
+    const to = stepInFragment(tree, figure.id, location.hash.slice(1));
     if (to !== undefined && location.hash !== `#${figure.id}`) send({ type: 'go', to });
   };
   figure.addEventListener('click', clicked);

@@ -3,6 +3,7 @@ import {
   backFrom,
   firstStep,
   fragmentOf,
+  hasTurns,
   isEnd,
   isFork,
   lastFrom,
@@ -10,15 +11,17 @@ import {
   placeOf,
   siblingsOf,
   stepInFragment,
+  turnBackFrom,
+  turnNextFrom,
 } from './tree.ts';
 
 const tree = makeTree([
-  { id: 'start', next: ['p', 'q'], branches: [] },
-  { id: 'p', parent: 'start', next: [], branches: ['1a'] },
-  { id: 'q', parent: 'start', next: ['x', 'y'], branches: ['1b'] },
-  { id: 'x', parent: 'q', next: ['x2'], branches: ['1b', '1b-1'] },
-  { id: 'x2', parent: 'x', next: [], branches: ['1b', '1b-1'] },
-  { id: 'y', parent: 'q', next: [], branches: ['1b', '1b-2'] },
+  { id: 'start', next: ['p', 'q'], branches: [], turn: 1 },
+  { id: 'p', parent: 'start', next: [], branches: ['1a'], turn: 1 },
+  { id: 'q', parent: 'start', next: ['x', 'y'], branches: ['1b'], turn: 1 },
+  { id: 'x', parent: 'q', next: ['x2'], branches: ['1b', '1b-1'], turn: 1 },
+  { id: 'x2', parent: 'x', next: [], branches: ['1b', '1b-1'], turn: 1 },
+  { id: 'y', parent: 'q', next: [], branches: ['1b', '1b-2'], turn: 1 },
 ]);
 
 describe('walking', () => {
@@ -35,6 +38,41 @@ describe('walking', () => {
   it('counts on the line through a step', () => {
     expect(placeOf(tree, 'q')).toEqual({ step: 2, steps: 4 });
     expect(placeOf(tree, 'y')).toEqual({ step: 3, steps: 3 });
+  });
+});
+
+describe('turns', () => {
+  /** Turn 1: start, a, b. Turn 2: c, then a fork. Turn 3: d on one way, e on the other. */
+  const turns = makeTree([
+    { id: 'start', next: ['a'], branches: [], turn: 1 },
+    { id: 'a', parent: 'start', next: ['b'], branches: [], turn: 1 },
+    { id: 'b', parent: 'a', next: ['c'], branches: [], turn: 1 },
+    { id: 'c', parent: 'b', next: ['d', 'e'], branches: [], turn: 2 },
+    { id: 'd', parent: 'c', next: ['d2'], branches: ['x'], turn: 3 },
+    { id: 'd2', parent: 'd', next: [], branches: ['x'], turn: 3 },
+    { id: 'e', parent: 'c', next: [], branches: ['y'], turn: 3 },
+  ]);
+  test.each([
+    ['start', 'start', 'c'],
+    ['b', 'start', 'c'],
+    ['c', 'start', 'd'],
+    ['d', 'c', 'd2'],
+    ['d2', 'd', 'd2'],
+    ['e', 'c', 'e'],
+  ])('from %s back to %s, on to %s', (id, back, next) => {
+    expect(turnBackFrom(turns, id)).toBe(back);
+    expect(turnNextFrom(turns, id)).toBe(next);
+  });
+  it('stops at a fork before the turn is over', () => {
+    const forked = makeTree([
+      { id: 'start', next: ['a'], branches: [], turn: 1 },
+      { id: 'a', parent: 'start', next: ['b', 'c'], branches: [], turn: 1 },
+      { id: 'b', parent: 'a', next: [], branches: ['b'], turn: 2 },
+      { id: 'c', parent: 'a', next: [], branches: ['c'], turn: 2 },
+    ]);
+    expect(turnNextFrom(forked, 'start')).toBe('a');
+    expect(hasTurns(forked)).toBe(true);
+    expect(hasTurns(tree)).toBe(false);
   });
 });
 

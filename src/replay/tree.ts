@@ -10,6 +10,8 @@ export interface StepNode {
   readonly next: readonly StepId[];
   /** The branches that lead to it, outermost first. */
   readonly branches: readonly string[];
+  /** The turn in which it is played. */
+  readonly turn: number;
 }
 
 /** Every step by its id; the first entry is where the example begins. */
@@ -57,6 +59,34 @@ export function siblingsOf(tree: StepTree, id: StepId): readonly StepId[] {
   const parent = backFrom(tree, id);
   const ways = parent === undefined ? [] : waysFrom(tree, parent);
   return ways.length > 1 ? ways : [];
+}
+
+/** Whether the example goes on over several turns. */
+export const hasTurns = (tree: StepTree): boolean => new Set([...tree.values()].map(({ turn }) => turn)).size > 1;
+
+/** The first step of this turn; from there, that of the turn before. */
+export function turnBackFrom(tree: StepTree, id: StepId): StepId {
+  const { turn, parent } = nodeOf(tree, id);
+  if (parent === undefined) return id;
+  const wanted = Math.min(turn, nodeOf(tree, parent).turn);
+  let at = parent;
+  for (let before = backFrom(tree, at); before !== undefined; before = backFrom(tree, at)) {
+    if (nodeOf(tree, before).turn !== wanted) break;
+    at = before;
+  }
+  return at;
+}
+
+/** The first step of the next turn; a fork or an end on the way is as far as it goes. */
+export function turnNextFrom(tree: StepTree, id: StepId): StepId {
+  const { turn } = nodeOf(tree, id);
+  let at = id;
+  for (;;) {
+    const [next] = waysFrom(tree, at);
+    if (next === undefined || (isFork(tree, at) && at !== id)) return at;
+    at = next;
+    if (nodeOf(tree, at).turn !== turn) return at;
+  }
 }
 
 /** The address of a step: `GOLD-EX-1.1b.1b-1.take` is step `take` of branch `1b-1`, within `1b`. */

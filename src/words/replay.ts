@@ -24,6 +24,9 @@ export interface ReplayWords extends StepperWords {
   readonly back: string;
   readonly next: string;
   readonly last: string;
+  /** Links beside them, where an example goes on over several turns. */
+  readonly turnBack: string;
+  readonly turnNext: string;
   /** `2 of 4` */
   readonly of: (step: number, steps: number) => string;
   /** `2 ways` on the button that leads to a fork. */

@@ -4,11 +4,12 @@ import { Board, type CellWindow, type Marks, TilePicture, windowOf } from '../..
 import { type Cell, type Choice, choices, type Refusal, sameCell } from '../../engine/index.ts';
 import { capital } from '../../words/lists.ts';
 import type { LoadedWords } from '../../words/load.ts';
-import { askDecision, labelChoice, tellDecision, tellRefusal } from '../../words/tell.ts';
+import { labelChoice, tellDecision, tellRefusal } from '../../words/tell.ts';
 import type { Example } from '../example.ts';
 import { marksOf } from '../story.ts';
 import { type Telling, tellingFor } from '../telling.ts';
 import { Claims } from '../view/Claims.tsx';
+import { Hand } from '../view/Hand.tsx';
 import { EventList } from '../view/Happened.tsx';
 import { Points } from '../view/Points.tsx';
 import { Tally } from '../view/Tally.tsx';
@@ -24,9 +25,13 @@ export interface TryPanelProps {
   onLeave: () => void;
 }
 
-/** The board shown: the example's, grown by whatever the try has added, so that squares keep their names. */
-function windowFor(base: CellWindow, { state }: Position, marks: Marks): CellWindow {
-  const own = windowOf([state], [marks]);
+/** The board shown: the example's, grown by whatever the try has come to, so that squares keep their names in it. */
+function windowFor(base: CellWindow, trail: readonly Position[]): CellWindow {
+  const targets = trail.flatMap(({ state }) => cellsToChoose(state).map((cell) => ({ cell })));
+  const own = windowOf(
+    trail.map(({ state }) => state),
+    [{ targets }],
+  );
   const [x, y] = [Math.min(base.x, own.x), Math.min(base.y, own.y)];
   return {
     x,
@@ -36,13 +41,26 @@ function windowFor(base: CellWindow, { state }: Position, marks: Marks): CellWin
   };
 }
 
+/** What somebody has pointed at in a position: a square to place the tile on, or one where nothing can be done. */
+interface Pointed {
+  readonly on: Position;
+  readonly cell: Cell | undefined;
+  readonly refused?: Refusal | undefined;
+}
+
+/** Moves the focus to a sentence, and the page only if it is out of sight. */
+function bring(sentence: HTMLElement | null): void {
+  sentence?.focus({ preventScroll: true });
+  sentence?.scrollIntoView({ block: 'nearest' });
+}
+
 interface PartProps {
   position: Position;
   telling: Telling;
   onChoose: (choice: Choice) => void;
 }
 
-/** First the square, then which way round. */
+/** First the square, then which way round. The focus follows: what was pressed is gone. */
 function TileChoices({
   position,
   telling,
@@ -53,10 +71,18 @@ function TileChoices({
   const { state } = position;
   const { replay, ctx } = telling;
   const tile = state.hand as string;
+  const asked = useRef<HTMLParagraphElement>(null);
+  const before = useRef(cell);
+  useEffect(() => {
+    if (before.current !== cell) bring(asked.current);
+    before.current = cell;
+  }, [cell]);
   if (!cell) {
     return (
       <>
-        <p>{replay.whichCell}</p>
+        <p ref={asked} tabIndex={-1}>
+          {replay.whichCell}
+        </p>
         <div class="ways">
           {cellsToChoose(state).map((at) => (
             <button type="button" class="btn" key={at.join()} onClick={() => onCell(at)}>
@@ -69,7 +95,9 @@ function TileChoices({
   }
   return (
     <>
-      <p>{replay.whichTurn(ctx.names(cell))}</p>
+      <p ref={asked} tabIndex={-1}>
+        {replay.whichTurn(ctx.names(cell))}
+      </p>
       <div class="ways">
         {turnsOn(state, cell).map((turn) => (
           <button type="button" class="btn" key={turn} onClick={() => onChoose({ kind: 'tile', cell, turn })}>
@@ -94,6 +122,7 @@ function PlainChoices({ position, telling, onChoose }: PartProps) {
   const refused = refusedSpots(position);
   return (
     <>
+      {cellsToChoose(state).length > 0 && <p>{replay.whichCell}</p>}
       <div class="ways">
         {among.map((choice) => (
           <button type="button" class="btn" key={JSON.stringify(choice)} onClick={() => onChoose(choice)}>
@@ -103,7 +132,7 @@ function PlainChoices({ position, telling, onChoose }: PartProps) {
       </div>
       {refused.length > 0 && (
         <>
-          <h4>{replay.notPossible}</h4>
+          <p class="ph">{replay.notPossible}</p>
           <ul class="ev">
             {refused.map(({ choice, refusal }) => (
               <li key={JSON.stringify(choice)}>
@@ -123,19 +152,21 @@ export function makePanel(example: Example, words: LoadedWords, ruleHref: Tellin
   return function TryPanel({ trail, onChoose, onUndo, onLeave }: TryPanelProps) {
     const position = trail.at(-1) as Position;
     const { state, decision, events } = position;
-    const [cell, setCell] = useState<Cell>();
-    const [refused, setRefused] = useState<Refusal>();
+    const [pointedAt, pointAt] = useState<Pointed>();
+    const { cell, refused } = pointedAt?.on === position ? pointedAt : ({} as Partial<Pointed>);
+    const pick = (at: Cell | undefined) => pointAt({ on: position, cell: at });
+    const panel = useRef<HTMLDivElement>(null);
     const question = useRef<HTMLParagraphElement>(null);
     useEffect(() => {
-      setCell(undefined);
-      setRefused(undefined);
-      question.current?.focus({ preventScroll: trail.length > 1 });
+      bring(question.current);
+      const begins = trail.length === 1;
+      if (begins && (panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView();
     }, [position]);
 
     const cells = cellsToChoose(state);
     const targets = decision?.kind === 'take-gold' ? [] : cell ? [cell] : cells;
     const marks: Marks = { ...marksOf(position), targets: targets.map((at) => ({ cell: at })) };
-    const window = windowFor(example.window, position, { targets: cells.map((at) => ({ cell: at })) });
+    const window = windowFor(example.window, trail);
     const telling = tellingFor(words.game, words.replay, ruleHref, window);
     const { game, replay, ctx } = telling;
 
@@ -144,15 +175,14 @@ export function makePanel(example: Example, words: LoadedWords, ruleHref: Tellin
       const at = cellAt(event);
       if (!at || !decision) return;
       const possible = cells.some((other) => sameCell(other, at));
-      setRefused(possible ? undefined : refusedOn(position, at));
-      if (!possible) return;
-      if (decision.kind === 'place-tile') setCell(at);
+      if (!possible) pointAt({ on: position, cell, refused: refusedOn(position, at) });
+      else if (decision.kind === 'place-tile') pick(at);
       else if (decision.kind === 'place-gold') choose({ kind: 'gold', cell: at });
       else if (decision.kind === 'take-gold') choose({ kind: 'take', cell: at });
     };
 
     return (
-      <div class="try on">
+      <div class="try on" ref={panel}>
         <div class="bd">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: every square is a button below as well */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for those who point */}
@@ -162,17 +192,13 @@ export function makePanel(example: Example, words: LoadedWords, ruleHref: Tellin
         </div>
         <div class="c">
           <p class="ph">{replay.trying}</p>
-          {events.length > 0 && <EventList events={events} telling={telling} />}
-          <p class="cap" ref={question} tabIndex={-1} role="status">
-            {decision ? `${tellDecision(game, decision, ctx)} ${askDecision(game, decision, ctx)}` : replay.ended}
+          <div role="status">{events.length > 0 && <EventList events={events} telling={telling} />}</div>
+          <Hand told={position} telling={telling} />
+          <p class="cap" ref={question} tabIndex={-1}>
+            {decision ? tellDecision(game, decision, ctx) : replay.ended}
           </p>
-          {state.hand !== undefined && decision?.kind === 'place-tile' && (
-            <p class="hand">
-              <TilePicture tile={state.hand} size="medium" label={replay.drawn} />
-            </p>
-          )}
           {decision?.kind === 'place-tile' && (
-            <TileChoices {...{ position, telling, cell }} onChoose={choose} onCell={setCell} />
+            <TileChoices key={trail.length} {...{ position, telling, cell }} onChoose={choose} onCell={pick} />
           )}
           {decision && decision.kind !== 'place-tile' && (
             <PlainChoices position={position} telling={telling} onChoose={choose} />

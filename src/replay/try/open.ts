@@ -3,6 +3,7 @@ import { choices, decision, type GameState, play, type RuleId } from '../../engi
 import type { Locale } from '../../scenario/document.ts';
 import { readDocument } from '../../scenario/read.ts';
 import { loadWords } from '../../words/load.ts';
+import { dress } from '../dress.ts';
 import { type Example, prepare } from '../example.ts';
 import type { StepId } from '../tree.ts';
 import type { Position, Session } from './session.ts';
@@ -44,16 +45,6 @@ async function fetchJson(address: string): Promise<unknown> {
 /** The page of each rule, as `rules.json` gives it: `{ "GOLD-28": "goldmines/award" }`. */
 type RulePages = Readonly<Partial<Record<RuleId, string>>>;
 
-/** The styles of the panel come with it: pages carry only what their own HTML needs. */
-let dressed = false;
-function dress(): void {
-  if (dressed) return;
-  dressed = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
 export async function openSession(where: {
   readonly source: string;
   readonly rules: string;
@@ -67,7 +58,7 @@ export async function openSession(where: {
   ]);
   const read = readDocument(document);
   if ('problems' in read) throw new Error(read.problems[0]?.reason);
-  dress();
+  dress(styles);
   const example = prepare(read.document);
   const ruleHref = (rule: RuleId) => `${where.root}${rules[rule] ?? ''}/#${rule}`;
   return { session: sessionOf(example), Panel: makePanel(example, words, ruleHref) };

@@ -14,14 +14,14 @@ import {
 } from '../../engine/index.ts';
 import type { Position } from './session.ts';
 
-/** The squares on which something can be done, each once; empty where the decision is not about squares. */
+/** The squares on which something can be done, each once, in the order of their names; none where it is not about squares. */
 export function cellsToChoose(state: GameState): Cell[] {
   const cells: Cell[] = [];
   for (const choice of choices(state)) {
     if (choice.kind !== 'tile' && choice.kind !== 'gold' && choice.kind !== 'take') continue;
     if (!cells.some((cell) => sameCell(cell, choice.cell))) cells.push(choice.cell);
   }
-  return cells;
+  return cells.sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
 }
 
 /** Two turns that leave the tile looking the same are shown once. */

@@ -9,20 +9,18 @@ export function Claims({ told, telling }: { told: Told; telling: Telling }) {
   const claims = claimsOf(told);
   const { game, replay, ctx } = telling;
   return (
-    <section>
-      <h4>{replay.claims}</h4>
-      <ul class="cl">
-        {told.state.agreement.players.map((player) => {
-          const own = claims.filter((claim) => claim.player === player);
-          return (
-            <li class={own.length ? undefined : 'none'}>
-              <PlayerMark player={player} />
-              <b>{game.players[player].name}</b>
-              <span>{tellClaims(game, claims, player, ctx).join('; ')}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <table class="pt cl">
+      <caption>{replay.claims}</caption>
+      <tbody>
+        {told.state.agreement.players.map((player) => (
+          <tr class={claims.some((claim) => claim.player === player) ? undefined : 'none'}>
+            <th scope="row">
+              <PlayerMark player={player} /> {game.players[player].name}
+            </th>
+            <td>{tellClaims(game, claims, player, ctx).join('; ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,6 +5,7 @@ import type { Frame } from '../../scenario/timeline.ts';
 import { capital } from '../../words/lists.ts';
 import { askDecision, labelChoice } from '../../words/tell.ts';
 import { captionOf, type Example } from '../example.ts';
+import { turnOf } from '../phases.ts';
 import type { Telling } from '../telling.ts';
 import { fragmentOf } from '../tree.ts';
 
@@ -17,6 +18,12 @@ function labelOf(frame: Frame, example: Example, locale: Locale, { game, ctx }: 
   if (written) return written.text;
   const decision = frame.parent?.decision;
   return capital(labelChoice(game, frame.did[0] as Choice, { ...ctx, ...(decision && { decision }) }));
+}
+
+function questionAt({ next, decision }: Frame, { game, replay, ctx }: Telling): string {
+  if (new Set(next.map(turnOf)).size > 1) return replay.whoseTurn;
+  const players = new Set(next.map(({ events }) => whoActs(events)));
+  return decision && players.size === 1 ? askDecision(game, decision, ctx) : replay.howNow;
 }
 
 interface ForkProps {
@@ -32,14 +39,12 @@ interface ForkProps {
   telling: Telling;
 }
 
-/** The question at a fork and its ways, as links in a row. */
+/** The question at a fork, or behind it the reminder that there is another way, and the ways as links in a row. */
 export function Fork({ at, taken, id, figure, example, locale, telling }: ForkProps) {
-  const { game, replay, ctx } = telling;
-  const players = new Set(at.next.map(({ events }) => whoActs(events)));
-  const question = at.decision && players.size === 1 ? askDecision(game, at.decision, ctx) : replay.howNow;
+  const { replay } = telling;
   return (
     <div class="fork" id={id}>
-      <p>{question}</p>
+      <p>{taken ? replay.otherwise : questionAt(at, telling)}</p>
       <ul>
         {at.next.map((way) => {
           const player = whoActs(way.events);

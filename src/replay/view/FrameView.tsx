@@ -3,11 +3,13 @@ import type { Locale } from '../../scenario/document.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import { tellDecision, tellEvent } from '../../words/tell.ts';
 import { captionOf, type Example } from '../example.ts';
+import { phasesOf, turnOf } from '../phases.ts';
 import { marksOf, toldEvents } from '../story.ts';
 import type { Telling } from '../telling.ts';
 import { depthOf, fragmentOf, siblingsOf } from '../tree.ts';
 import { Claims } from './Claims.tsx';
 import { Fork } from './Fork.tsx';
+import { Hand } from './Hand.tsx';
 import { Happened } from './Happened.tsx';
 import { Points } from './Points.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -22,11 +24,15 @@ interface FrameProps {
   telling: Telling;
 }
 
-/** `Step 2 · Blue’s turn` */
-export function phaseLine({ state }: Pick<Frame, 'state'>, depth: number, { game, replay }: Telling): string {
-  const step = depth === 0 ? replay.start : replay.step(depth);
-  const turn = state.phase === 'over' ? replay.gameOver : replay.turnOf(game.players[state.active].name);
-  return `${step} · ${turn}`;
+/** `Step 2 · Blue’s turn · tile, points`. `depth` is the number of steps before it. */
+function phaseLine(frame: Frame, depth: number, { game, replay }: Telling): string {
+  const parts = [depth === 0 ? replay.start : replay.step(depth + 1)];
+  const player = turnOf(frame);
+  if (frame.state.phase === 'over') parts.push(replay.gameOver);
+  else if (player) parts.push(replay.turnOf(game.players[player].name));
+  const phases = phasesOf(frame.events).map((phase) => replay.phases[phase]);
+  if (phases.length) parts.push(phases.join(', '));
+  return parts.join(' · ');
 }
 
 /** What the author wrote, or what happened and what has to be decided. */
@@ -53,6 +59,7 @@ function treeData({ tree }: Example, { id }: Frame) {
     'data-back': node?.parent,
     'data-next': node?.next.join(' ') || undefined,
     'data-branches': node?.branches.join(' ') || undefined,
+    'data-turn': node?.turn,
   };
 }
 
@@ -71,6 +78,7 @@ export function FrameView({ figure, example, frame, locale, telling }: FrameProp
       </div>
       <div class="c">
         <p class="ph">{line}</p>
+        {frame.next.length > 0 && <Hand told={frame} telling={telling} />}
         <Caption example={example} frame={frame} locale={locale} telling={telling} />
         {frame.next.length > 1 && <Fork at={frame} id={`${address}.fork`} {...shared} />}
         {frame.next.length < 2 && forked && <Fork at={forked} taken={frame.id} {...shared} />}

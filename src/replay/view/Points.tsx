@@ -23,27 +23,25 @@ export function Points({ events, telling }: { events: readonly GameEvent[]; tell
   if (rows.length === 0) return null;
   const { game, replay } = telling;
   return (
-    <section>
-      <h4>{replay.points}</h4>
-      <table class="pt">
-        <tbody>
-          {rows.map((row) => (
-            <tr>
-              <th scope="row">
-                {row.player ? (
-                  <>
-                    <PlayerMark player={row.player} /> {game.players[row.player].name}
-                  </>
-                ) : (
-                  '–'
-                )}
-              </th>
-              <td>{capital(sumOf(row, telling))}</td>
-              <td>= {row.player ? row.points : 0}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table class="pt">
+      <caption>{replay.points}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr>
+            <th scope="row">
+              {row.player ? (
+                <>
+                  <PlayerMark player={row.player} /> {game.players[row.player].name}
+                </>
+              ) : (
+                '–'
+              )}
+            </th>
+            <td>{capital(sumOf(row, telling))}</td>
+            <td>= {row.player ? row.points : 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

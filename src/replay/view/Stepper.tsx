@@ -1,5 +1,16 @@
 import type { ReplayWords } from '../../words/replay.ts';
-import { backFrom, firstStep, fragmentOf, lastFrom, placeOf, type StepTree, waysFrom } from '../tree.ts';
+import {
+  backFrom,
+  firstStep,
+  fragmentOf,
+  hasTurns,
+  lastFrom,
+  placeOf,
+  type StepTree,
+  turnBackFrom,
+  turnNextFrom,
+  waysFrom,
+} from '../tree.ts';
 
 interface StepperProps {
   figure: string;
@@ -43,6 +54,16 @@ export function Stepper({ figure, tree, id, words }: StepperProps) {
           <span class="w">{words.last} </span>»
         </span>
       </a>
+      {hasTurns(tree) && (
+        <p class="turns">
+          <a href={href(turnBackFrom(tree, id))} data-go="turn-back">
+            ‹ {words.turnBack}
+          </a>
+          <a href={href(turnNextFrom(tree, id))} data-go="turn-next">
+            {words.turnNext} ›
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -11,31 +11,29 @@ export function Tally({ state, telling }: { state: GameState; telling: Telling }
   const gold = rows[0]?.gold !== undefined;
   const castles = rows[0]?.castles !== undefined;
   return (
-    <section>
-      <table class="tally">
-        <thead>
+    <table class="tally">
+      <thead>
+        <tr>
+          <th scope="col">{replay.tally}</th>
+          <th scope="col">{capital(replay.points)}</th>
+          {gold && <th scope="col">{capital(replay.gold)}</th>}
+          <th scope="col">{capital(replay.followersLeft)}</th>
+          {castles && <th scope="col">{capital(replay.castlesLeft)}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
           <tr>
-            <th scope="col">{replay.tally}</th>
-            <th scope="col">{capital(replay.points)}</th>
-            {gold && <th scope="col">{capital(replay.gold)}</th>}
-            <th scope="col">{capital(replay.followersLeft)}</th>
-            {castles && <th scope="col">{capital(replay.castlesLeft)}</th>}
+            <th scope="row">
+              <PlayerMark player={row.player} /> {game.players[row.player].name}
+            </th>
+            <td>{row.points}</td>
+            {gold && <td>{row.gold}</td>}
+            <td>{row.followers}</td>
+            {castles && <td>{row.castles}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr>
-              <th scope="row">
-                <PlayerMark player={row.player} /> {game.players[row.player].name}
-              </th>
-              <td>{row.points}</td>
-              {gold && <td>{row.gold}</td>}
-              <td>{row.followers}</td>
-              {castles && <td>{row.castles}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

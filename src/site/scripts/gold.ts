@@ -11,6 +11,10 @@ function look(form: HTMLFormElement): void {
     output.value = pieces ? `${pieces} × ${total / pieces} = ${total}` : '0';
   };
   field.addEventListener('input', show);
+  // No more than there are: the field says so as soon as one leaves it.
+  field.addEventListener('change', () => {
+    if (field.valueAsNumber >= totals.length) field.valueAsNumber = totals.length - 1;
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   show();
   form.hidden = false;

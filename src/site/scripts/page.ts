@@ -31,7 +31,7 @@ const isSeen = (element: Element): boolean => {
  * page, where one may have gone only for the sake of the header.
  */
 function place(): string {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   if (scrollY < innerHeight / 2 || (target && isSeen(target))) return location.hash;
   const parts = [...document.querySelectorAll('main :is(h2, .rule, .ex)[id]')].filter(isSeen);
   const seen = parts.find((part) => part.getBoundingClientRect().top >= 0) ?? parts[0];
@@ -76,10 +76,18 @@ function wakeExamples(figures: Iterable<HTMLElement>): void {
   for (const figure of figures) seen.observe(figure);
 }
 
+/** The address of a step that its example no longer has leads to the example, which knows the step that comes nearest. */
+function findExample(): void {
+  const name = location.hash.slice(1);
+  if (name && !document.getElementById(name)) document.getElementById(name.replace(/\..*/, ''))?.scrollIntoView();
+}
+
 const select = document.querySelector<HTMLSelectElement>('#theme');
 if (select) keepTheme(select);
 const languages = document.querySelector('.lang');
 if (languages) keepPlace(languages);
 const contents = document.querySelector('.toc');
 if (contents) followReading(contents);
+findExample();
+addEventListener('hashchange', findExample);
 wakeExamples(document.querySelectorAll<HTMLElement>('.ex'));
