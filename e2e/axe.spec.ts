@@ -1,0 +1,40 @@
+/** What the axe engine finds: nothing, on no page. */
+import type { Page } from '@playwright/test';
+import { faultsOf } from './support/axe.ts';
+import { type Locale, OTHER_PATHS, pathOf, WIKI_PAGES } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function findNothing(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await faultsOf(page), path).toEqual([]);
+  }
+}
+
+/** The pages of all languages are built alike: each language stands for one kind of screen. */
+const SCREENS: Readonly<Record<Locale, readonly [width: number, colorScheme: 'light' | 'dark']>> = {
+  en: [1280, 'light'],
+  nl: [320, 'light'],
+  pl: [1280, 'dark'],
+  ro: [320, 'dark'],
+};
+
+for (const [lang, [width, colorScheme]] of Object.entries(SCREENS)) {
+  test(`${lang}: all pages, ${width} wide, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.emulateMedia({ colorScheme });
+    await findNothing(
+      page,
+      WIKI_PAGES.map((name) => pathOf(lang as Locale, name)),
+    );
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages outside the languages, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await findNothing(page, OTHER_PATHS);
+  });
+}

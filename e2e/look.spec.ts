@@ -1,0 +1,84 @@
+/** How pages lie on screens and paper. */
+import type { Page } from '@playwright/test';
+import { siteWords } from '../src/words/siteWords.ts';
+import { LOCALES, OTHER_PATHS, pageOf, pathOf, WIKI_PAGES } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const EXAMPLES = pathOf('pl', pageOf('pl', 'goldmines/castle-1'));
+
+/** How much wider than the window a page is. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing scrolls sideways at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const paths = [...OTHER_PATHS, ...LOCALES.map((lang) => pathOf(lang, 'home'))];
+    for (const path of [...paths, ...WIKI_PAGES.map((name) => pathOf('pl', name))]) {
+      await page.goto(path);
+      expect(await excess(page), path).toBe(0);
+    }
+  });
+}
+
+test('nothing moves for those who want no motion', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          return /[1-9]/.test(transitionDuration) || animationName !== 'none' || scrollBehavior === 'smooth';
+        }).length,
+    );
+  await page.goto(EXAMPLES);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(0);
+});
+
+test('a chosen theme stays, on every page, until it is left to the system again', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const { theme } = siteWords.pl;
+  const select = page.getByLabel(theme.label);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(pathOf('pl', 'home'));
+  const light = await ground();
+  await select.selectOption(theme.dark);
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  // Set in the head, before anything is painted.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto(EXAMPLES);
+  expect(await ground()).toBe(dark);
+  await expect(select).toHaveValue('dark');
+  await select.selectOption(theme.auto);
+  expect(await ground()).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).toBe(dark);
+  await select.selectOption(theme.light);
+  await page.reload();
+  expect(await ground()).toBe(light);
+});
+
+test('on paper there is every step of every example, and no control', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(EXAMPLES);
+  const frames = page.locator('.fr');
+  expect(await frames.count()).toBeGreaterThan(20);
+  await expect(page.locator('.fr:visible')).toHaveCount(await frames.count());
+  await expect(page.locator('.fr .board:visible')).toHaveCount(await frames.count());
+  await expect(page.locator(':is(button, select, input, .btn, nav):visible')).toHaveCount(0);
+  expect(await excess(page)).toBe(0);
+});
+
+test('on paper there is every step also after somebody has stepped', async ({ page }) => {
+  await page.goto(`${EXAMPLES}#GOLD-EX-1A.1b.1b-place`);
+  const figure = page.locator('figure[id="GOLD-EX-1A"]');
+  await expect(figure).toHaveClass(/\blive\b/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('.fr:visible')).toHaveCount(await figure.locator('.fr').count());
+  await expect(figure.locator(':is(.btn, button):visible')).toHaveCount(0);
+});

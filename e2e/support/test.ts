@@ -1,0 +1,25 @@
+/**
+ * The test of all specs. Whatever it does, a page asks nobody but the site itself for anything, and its console stays
+ * free of errors, among them what the security policy blocks.
+ */
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+export const test = base.extend<{ unreachable: boolean }>({
+  /** Whether the test takes the network away: then errors in the console are right. */
+  unreachable: [false, { option: true }],
+  page: async ({ page, baseURL, unreachable }, use) => {
+    const noise: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && protocol !== 'data:') noise.push(`asked ${request.url()}`);
+    });
+    page.on('pageerror', (error) => noise.push(`${error}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !unreachable) noise.push(message.text());
+    });
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});
