@@ -51,9 +51,11 @@ function run(args: readonly string[], io: Io): ExitCode {
     }
   }
   const bad = [differing && `${differing} not as expected`, unreadable && `${unreadable} unreadable`].filter(Boolean);
-  io.out(`${files.length} scenarios, ${steps} steps: ${bad.join(', ') || 'all as expected'}`);
+  io.out(`${counted(files.length, 'scenario')}, ${counted(steps, 'step')}: ${bad.join(', ') || 'all as expected'}`);
   return unreadable ? 2 : differing ? 1 : 0;
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const check: Command = {
   name: 'check',
