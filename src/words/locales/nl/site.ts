@@ -96,7 +96,7 @@ export const nl: SiteWords = {
     },
     about: 'Wat dit is',
     aboutText: [
-      'In een cartularium schreef een middeleeuws klooster op welke rechten en aanspraken het had. Het onze bevat de regels van Carcassonne, in vier gelijkwaardige talen. Elke regel heeft een nummer, en dat nummer is in alle vier hetzelfde: wie van jou een link krijgt, leest de regel in de eigen taal.',
+      'In een cartularium schreef een middeleeuws klooster op welke rechten en aanspraken het had. Het onze bevat de regels van Carcassonne, in vier gelijkwaardige talen. Elke regel heeft een nummer, en dat nummer is in alle vier hetzelfde: wie van jou een link krijgt, is met één klik bij dezelfde regel in de eigen taal.',
       'De voorbeelden zijn meer dan plaatjes. Een programma dat de regels kent, speelt ze: loop ze stap voor stap door, kies anders, en zie wie waarvoor punten krijgt, post voor post, met bij elke beslissing de regel waaruit ze volgt.',
       'Naast een regel staat waar hij vandaan komt. Spreken de bronnen elkaar tegen of zwijgen ze, dan zeggen we dat, en ook wat wij ervan gemaakt hebben.',
     ],

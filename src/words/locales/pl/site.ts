@@ -95,7 +95,7 @@ export const pl: SiteWords = {
     },
     about: 'Co to jest',
     aboutText: [
-      'W kartularzu średniowieczny klasztor spisywał swoje prawa i roszczenia. Nasz zawiera zasady Carcassonne w czterech równorzędnych językach. Każda zasada ma numer, w każdym języku ten sam: wyślij komuś link, a przeczyta ją w swoim języku.',
+      'W kartularzu średniowieczny klasztor spisywał swoje prawa i roszczenia. Nasz zawiera zasady Carcassonne w czterech równorzędnych językach. Każda zasada ma numer, w każdym języku ten sam: wyślij komuś link, a jednym kliknięciem przejdzie do tej samej zasady w swoim języku.',
       'Przykłady to nie tylko obrazki. Rozgrywa je program, który zna zasady: przechodź krok po kroku, wybieraj inaczej i patrz, kto za co dostaje punkty. Każdy punkt jest rozpisany, a przy każdym rozstrzygnięciu stoi zasada, z której wynika.',
       'Obok zasady widać, skąd pochodzi. Gdy źródła sobie przeczą albo milczą, mówimy to wprost i piszemy, jak to rozstrzygnęliśmy.',
     ],

@@ -98,7 +98,7 @@ export const ro: SiteWords = {
     },
     about: 'Ce găsești aici',
     aboutText: [
-      'Într-un cartular, o mănăstire medievală își consemna drepturile și pretențiile. Al nostru cuprinde regulile jocului Carcassonne, în patru limbi egale între ele. Fiecare regulă are un număr, același în toate limbile: trimite cuiva un link, iar el o citește în limba lui.',
+      'Într-un cartular, o mănăstire medievală își consemna drepturile și pretențiile. Al nostru cuprinde regulile jocului Carcassonne, în patru limbi egale între ele. Fiecare regulă are un număr, același în toate limbile: trimite cuiva un link și, cu un singur clic, ajunge la aceeași regulă în limba lui.',
       'Exemplele nu sunt doar imagini. Le joacă un program care cunoaște regulile: mergi pas cu pas, alege altfel și vezi cine primește puncte și pentru ce, cu fiecare punct socotit și cu fiecare decizie însoțită de regula ei.',
       'Lângă fiecare regulă scrie de unde vine. Acolo unde sursele se contrazic sau tac, o spunem, și spunem și cum am hotărât noi.',
     ],
