@@ -8,10 +8,10 @@ import { expect, test } from './support/test.ts';
 const PAGE = pathOf('nl', pageOf('nl', 'goldmines/castle-1'));
 const words = replayWords.nl;
 
-/** Opens the page at the heading of its first example and tabs on into the example. */
-async function tabIn(page: Page): Promise<Figure> {
-  await page.goto(`${PAGE}#GOLD-EX-1A.h`);
-  const figure = new Figure(page, 'GOLD-EX-1A');
+/** Opens the page at the heading of an example and tabs on into the example. */
+async function tabIn(page: Page, id = 'GOLD-EX-1A'): Promise<Figure> {
+  await page.goto(`${PAGE}#${id}.h`);
+  const figure = new Figure(page, id);
   await figure.wake();
   for (let stops = 0; stops < 3 && (await figure.root.locator(':focus').count()) === 0; stops++) {
     await page.keyboard.press('Tab');
@@ -51,6 +51,22 @@ test('arrows, Home, End and digits step through an example', async ({ page }) =>
   await figure.showsStep('GOLD-EX-1A.1b.1b-place');
   await press(page, '1');
   await figure.showsStep('GOLD-EX-1A.1b.1b-1.1b-1-take-1');
+});
+
+test('with Shift the arrows go a whole turn', async ({ page }) => {
+  const figure = await tabIn(page, 'GOLD-EX-5');
+  for (const [key, step] of [
+    ['Shift+ArrowRight', '5-2'],
+    ['1', 'castle.5-3'],
+    ['Shift+ArrowRight', 'castle.5-4'],
+    ['End', 'castle.5-4-take-4'],
+    ['Shift+ArrowLeft', 'castle.5-4'],
+    ['Shift+ArrowLeft', '5-2'],
+    ['Shift+ArrowLeft', 'start'],
+  ] as const) {
+    await press(page, key);
+    await figure.showsStep(`GOLD-EX-5.${step}`);
+  }
 });
 
 test('a fork asks before it goes on, and its ways can be chosen', async ({ page }) => {
