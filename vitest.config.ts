@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  test: { include: ['{src,scenarios,tools}/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    include: ['{src,scenarios,tools}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    setupFiles: ['src/engine/all.ts'],
+  },
 });

@@ -1,25 +1,31 @@
 /** Judging a written situation: a position of a game, or the named problems it has. */
 import { type Board, boardOf, type Feature } from './board/board.ts';
-import { findSegment, isComplete } from './board/feature.ts';
+import { findSegment, isComplete, segmentOf } from './board/feature.ts';
 import { tileIndexAt } from './board/grid.ts';
-import { mismatches } from './board/placements.ts';
+import { halvesOf, mismatchesOf } from './board/placements.ts';
+import { resolveSpot } from './board/spot.ts';
 import { type Cell, isOnTable, neighbour, sameCell } from './geometry.ts';
-import { absentFrom, modulesOf } from './modules/index.ts';
+import { absentFrom, modulesOf, strangersIn } from './modules/index.ts';
+import type { Settled } from './modules/module.ts';
 import type { Parts } from './modules/parts.ts';
+import { ruleOf } from './scoring/value.ts';
 import { MIN_PLAYERS, piecesOf } from './setup.ts';
 import type { Situation, SituationProblem } from './situation.ts';
-import type { Follower, GameState, Outcome, Supply } from './state.ts';
-import { findTile } from './tiles/catalogue.ts';
-import type { Spot } from './tiles/tile.ts';
+import type { Figure, Follower, GameState, Outcome, PlacedTile, Supply } from './state.ts';
+import { findTile, getTile, isSecondHalf } from './tiles/catalogue.ts';
+import { gameOf, type Tile } from './tiles/tile.ts';
+import { cited } from './turn/citations.ts';
+import { figuresFor, pieceOf, sameFigure } from './turn/figures.ts';
 import { beginPhase } from './turn/play.ts';
-import { isHalf, isSide, type PieceKind, type Player, SIDES } from './words.ts';
+import { FIGURE_PIECES, type FigurePiece, isGame, type PieceKind, type Player, SIDES } from './words.ts';
 
 type Judged = { readonly problems: readonly SituationProblem[] } | Outcome;
 
-function judgePlayers({ agreement: { players }, active }: Situation): SituationProblem[] {
+function judgePlayers({ agreement, active }: Situation): SituationProblem[] {
+  const { players } = agreement;
   const problems: SituationProblem[] = [];
   if (players.length < MIN_PLAYERS) {
-    problems.push({ reason: 'too-few-players', at: 'players', rule: 'BASE-02', cells: [] });
+    problems.push({ reason: 'too-few-players', at: 'players', rule: cited({ agreement }).players, cells: [] });
   }
   players.forEach((player, i) => {
     if (players.indexOf(player) < i) {
@@ -30,31 +36,75 @@ function judgePlayers({ agreement: { players }, active }: Situation): SituationP
   return problems;
 }
 
-function judgeTiles({ tiles, pile }: Situation): SituationProblem[] {
+/** The tiles that lie on the table, both halves of one that covers two squares, each with its place in the situation. */
+interface Laid {
+  readonly placed: PlacedTile;
+  readonly at: string;
+}
+
+const laidTiles = ({ tiles }: Situation): Laid[] =>
+  tiles.flatMap((tile, i) =>
+    [tile, ...halvesOf(tile.tile, tile).slice(1)].flatMap((placed) => (placed ? [{ placed, at: `tiles[${i}]` }] : [])),
+  );
+
+function judgeModules({ agreement: { modules }, parts }: Situation): SituationProblem[] {
+  const games = modules.filter(isGame);
+  if (games.length > 1) return [{ reason: 'two-games', at: 'modules', cells: [], found: games.join(', ') }];
+  const without = Object.keys(parts).filter((name) => !(modules as readonly string[]).includes(name));
+  return [
+    ...strangersIn({ modules }).map((name): SituationProblem => {
+      return { reason: 'module-of-another-game', at: `modules.${name}`, cells: [], found: name };
+    }),
+    ...without.map((name): SituationProblem => {
+      return { reason: 'part-without-module', at: `parts.${name}`, cells: [], found: name };
+    }),
+  ];
+}
+
+function judgeTiles({ agreement, tiles, pile }: Situation, laid: readonly Laid[]): SituationProblem[] {
   const problems: SituationProblem[] = [];
-  const unknown = (tile: string, at: string) => {
-    if ('reason' in findTile(tile)) problems.push({ reason: 'unknown-tile', at, cells: [], found: tile });
+  const { place, start } = cited({ agreement });
+  const game = agreement.modules.find(isGame);
+  const judgeName = (name: string, at: string, cells: readonly Cell[]) => {
+    const found = findTile(name);
+    if ('reason' in found) problems.push({ reason: 'unknown-tile', at, cells: [], found: name });
+    else if (isSecondHalf(name)) problems.push({ reason: 'half-tile', at, cells, found: name });
+    else if (gameOf(found[0] as Tile) !== game) {
+      problems.push({ reason: 'tile-of-another-game', at, cells, found: name });
+    }
   };
-  if (tiles.length === 0) problems.push({ reason: 'no-tiles', at: 'tiles', rule: 'BASE-04', cells: [] });
-  tiles.forEach(({ tile, cell }, i) => {
-    const at = `tiles[${i}]`;
-    unknown(tile, at);
+  if (tiles.length === 0) problems.push({ reason: 'no-tiles', at: 'tiles', rule: start, cells: [] });
+  for (const [i, { tile, cell }] of tiles.entries()) judgeName(tile, `tiles[${i}]`, [cell]);
+  laid.forEach(({ placed: { cell }, at }, i) => {
     if (!cell.every(Number.isInteger) || !isOnTable(cell)) {
       problems.push({ reason: 'cell-out-of-range', at, cells: [cell], found: cell.join() });
     }
-    if (tiles.findIndex((other) => sameCell(other.cell, cell)) < i) {
-      problems.push({ reason: 'two-tiles-on-a-cell', at, rule: 'BASE-12', cells: [cell] });
+    if (laid.findIndex((other) => sameCell(other.placed.cell, cell)) < i) {
+      problems.push({ reason: 'two-tiles-on-a-cell', at, rule: place, cells: [cell] });
     }
   });
-  pile.order.forEach((tile, i) => {
-    unknown(tile, `next[${i}]`);
-  });
+  for (const [i, tile] of pile.order.entries()) judgeName(tile, `next[${i}]`, []);
   return problems;
 }
 
+/** The neighbours whose edges differ whether or not their bridges and this tile's count: a bridge may end at a field. */
+function differing(board: Board, placed: PlacedTile): Cell[] {
+  const { bridge: _, ...without } = placed;
+  const strict = mismatchesOf(board, placed);
+  if (strict.length === 0) return strict;
+  return strict.filter((cell) => {
+    const beside = board.placed[tileIndexAt(board.grid, cell[0], cell[1])];
+    if (!beside || (!placed.bridge && !beside.bridge)) return true;
+    const side = SIDES.findIndex((s) => sameCell(neighbour(placed.cell, s), cell));
+    const own = getTile(without.tile, without.turn).edges[side];
+    return own !== getTile(beside.tile, beside.turn).edges[(side + 2) % 4];
+  });
+}
+
 /** Edges and connectedness, once every tile is known and has its own cell. */
-function judgeBoard({ tiles }: Situation, board: Board): SituationProblem[] {
+function judgeBoard({ agreement }: Situation, laid: readonly Laid[], board: Board): SituationProblem[] {
   const problems: SituationProblem[] = [];
+  const { place: rule } = cited({ agreement });
   const reached = new Set<number>([0]);
   for (const index of reached) {
     for (const side of SIDES) {
@@ -63,51 +113,51 @@ function judgeBoard({ tiles }: Situation, board: Board): SituationProblem[] {
       if (beside >= 0) reached.add(beside);
     }
   }
-  tiles.forEach((placed, i) => {
-    const at = `tiles[${i}]`;
+  laid.forEach(({ placed, at }, i) => {
     // Each differing edge is told once, at the tile written later.
-    const cells = mismatches(board, placed.tile, placed).filter(([x, y]) => tileIndexAt(board.grid, x, y) < i);
-    if (cells.length) problems.push({ reason: 'edges-differ', at, rule: 'BASE-12', cells: [placed.cell, ...cells] });
-    if (!reached.has(i)) problems.push({ reason: 'not-connected', at, rule: 'BASE-12', cells: [placed.cell] });
+    const cells = differing(board, placed).filter(([x, y]) => tileIndexAt(board.grid, x, y) < i);
+    if (cells.length) problems.push({ reason: 'edges-differ', at, rule, cells: [placed.cell, ...cells] });
+    if (!reached.has(i)) problems.push({ reason: 'not-connected', at, rule, cells: [placed.cell] });
   });
   return problems;
 }
 
-/** The full spot for one that names any side or half side of a segment: `city:N` for `city:NE`; undefined if none. */
-export function resolveSpot(board: Board, [x, y]: Cell, on: Spot): Spot | undefined {
-  const tile = board.tiles[tileIndexAt(board.grid, x, y)];
-  const [kind, where = '', more] = on.split(':');
-  return tile?.segments.find((segment) => {
-    if (segment.spot === on) return true;
-    if (segment.kind !== kind || where === '' || more !== undefined) return false;
-    const sides = [...where];
-    if (sides.every(isSide)) return sides.every((side) => segment.sides.includes(side));
-    return where.split('.').every((half) => isHalf(half) && segment.halves.includes(half));
-  })?.spot;
+/** Whether such a figure may stand there at all. */
+function mayStand({ agreement }: Situation, board: Board, segment: number, figure: Figure): boolean {
+  return figuresFor(agreement, segmentOf(board, segment)).some((one) => sameFigure(one, figure));
 }
 
 function judgeFollowers(situation: Situation, board: Board): SituationProblem[] {
   const problems: SituationProblem[] = [];
-  situation.followers.forEach(({ player, cell, on }, i) => {
+  const { agreement } = situation;
+  const { spot: rule, figure: oneEach, back } = cited({ agreement });
+  const crowded = modulesOf(agreement).some((module) => module.crowds);
+  situation.followers.forEach((follower, i) => {
+    const { player, cell, on } = follower;
     const at = `followers[${i}]`;
-    if (!situation.agreement.players.includes(player)) {
+    if (!agreement.players.includes(player)) {
       problems.push({ reason: 'player-not-seated', at, cells: [cell], found: player });
     }
     if (tileIndexAt(board.grid, cell[0], cell[1]) < 0) {
-      problems.push({ reason: 'follower-on-empty-cell', at, rule: 'BASE-17', cells: [cell] });
+      problems.push({ reason: 'follower-on-empty-cell', at, rule, cells: [cell] });
       return;
     }
-    if (situation.followers.findIndex((other) => sameCell(other.cell, cell)) < i) {
-      problems.push({ reason: 'two-followers-on-a-tile', at, rule: 'BASE-16', cells: [cell] });
+    if (!crowded && situation.followers.findIndex((other) => sameCell(other.cell, cell)) < i) {
+      problems.push({ reason: 'two-followers-on-a-tile', at, rule: oneEach, cells: [cell] });
     }
     const spot = resolveSpot(board, cell, on);
     if (spot === undefined) {
-      problems.push({ reason: 'no-such-spot', at, rule: 'BASE-17', cells: [cell], found: on });
+      problems.push({ reason: 'no-such-spot', at, rule, cells: [cell], found: on });
       return;
     }
-    const feature = board.features[board.featureOf[findSegment(board, cell, spot)] as number] as Feature;
-    if (isComplete(board, feature)) {
-      problems.push({ reason: 'follower-on-completed-feature', at, rule: 'BASE-27', cells: [cell], found: on });
+    const segment = findSegment(board, cell, spot);
+    if (!mayStand(situation, board, segment, follower)) {
+      problems.push({ reason: 'figure-not-allowed', at, rule, cells: [cell], found: on });
+    }
+    const feature = board.features[board.featureOf[segment] as number] as Feature;
+    const stays = ruleOf(agreement, feature.kind)?.completes?.([follower]) === false;
+    if (isComplete(board, feature) && !stays) {
+      problems.push({ reason: 'follower-on-completed-feature', at, rule: back, cells: [cell], found: on });
     }
   });
   return problems;
@@ -115,16 +165,26 @@ function judgeFollowers(situation: Situation, board: Board): SituationProblem[] 
 
 /** The written followers by their full spots. */
 const standing = ({ followers }: Situation, board: Board): Follower[] =>
-  followers.map(({ player, cell, on }) => ({ player, cell, on: resolveSpot(board, cell, on) ?? on }));
+  followers.map((follower) => ({ ...follower, on: resolveSpot(board, follower.cell, follower.on) ?? follower.on }));
+
+/** How many of these figures a player has on the table. */
+const countOf = (followers: readonly Follower[], player: Player, piece: FigurePiece): number =>
+  followers.filter((follower) => follower.player === player && pieceOf(follower) === piece).length;
 
 function judgeSupply(situation: Situation, followers: readonly Follower[], pieces: Supply): SituationProblem[] {
   const problems: SituationProblem[] = [];
   for (const player of situation.agreement.players) {
-    const out = followers.filter((follower) => follower.player === player).length;
-    const atHand = situation.supply[player]?.follower ?? 0;
-    if (out + atHand > (pieces.follower ?? 0)) {
+    for (const piece of FIGURE_PIECES) {
+      const atHand = situation.supply[player]?.[piece] ?? 0;
+      if (countOf(followers, player, piece) + atHand <= (pieces[piece] ?? 0)) continue;
       const cells = followers.filter((follower) => follower.player === player).map(({ cell }) => cell);
-      problems.push({ reason: 'too-many-followers', at: 'followers', rule: 'BASE-03', cells, found: player });
+      problems.push({
+        reason: 'too-many-followers',
+        at: 'followers',
+        rule: cited(situation).pieces,
+        cells,
+        found: player,
+      });
     }
   }
   return problems;
@@ -160,12 +220,15 @@ function judgeNumbers(situation: Situation): SituationProblem[] {
   return problems;
 }
 
-function supplyOf(situation: Situation, followers: readonly Follower[], pieces: Supply, used: Record<string, Supply>) {
+function supplyOf(situation: Situation, followers: readonly Follower[], pieces: Supply, settled: readonly Settled[]) {
   const left = (player: Player): Supply => {
-    const out = followers.filter((follower) => follower.player === player).length;
-    const rest: Partial<Record<PieceKind, number>> = { ...pieces, follower: (pieces.follower ?? 0) - out };
-    for (const [piece, count] of Object.entries(used[player] ?? {}) as [PieceKind, number][]) {
-      rest[piece] = (rest[piece] ?? 0) - count;
+    const rest: Partial<Record<PieceKind, number>> = { ...pieces };
+    const use = (piece: PieceKind, count: number) => {
+      if (count) rest[piece] = (rest[piece] ?? 0) - count;
+    };
+    for (const piece of FIGURE_PIECES) use(piece, countOf(followers, player, piece));
+    for (const { used } of settled) {
+      for (const [piece, count] of Object.entries(used?.[player] ?? {})) use(piece as PieceKind, count);
     }
     return { ...rest, ...situation.supply[player] };
   };
@@ -175,16 +238,20 @@ function supplyOf(situation: Situation, followers: readonly Follower[], pieces: 
 /** The position up to its first decision, or all problems found, those of the tiles first. */
 export function judgeSituation(situation: Situation): Judged {
   const { agreement, active, pile } = situation;
-  const first = [...judgePlayers(situation), ...judgeTiles(situation), ...judgeNumbers(situation)];
+  const outside = judgeModules(situation);
+  if (outside.length) return { problems: outside };
+  const laid = laidTiles(situation);
+  const first = [...judgePlayers(situation), ...judgeTiles(situation, laid), ...judgeNumbers(situation)];
   if (first.length) return { problems: first };
 
   const modules = modulesOf(agreement);
-  const board = boardOf(situation.tiles);
-  const settled = modules.map((module) => module.settle?.(situation));
-  const followers = [...standing(situation, board), ...settled.flatMap((part) => part?.followers ?? [])];
+  const tiles = laid.map(({ placed }) => placed);
+  const board = boardOf(tiles);
+  const settled = modules.flatMap((module) => module.settle?.(situation, board) ?? []);
+  const followers = [...standing(situation, board), ...settled.flatMap((part) => part.followers ?? [])];
   const pieces = piecesOf(modules, agreement.players.length);
   const problems = [
-    ...judgeBoard(situation, board),
+    ...judgeBoard(situation, laid, board),
     ...judgeFollowers(situation, board),
     ...judgeSupply(situation, followers, pieces),
     ...absentFrom(agreement).flatMap((module) => module.foreign?.(situation) ?? []),
@@ -192,21 +259,20 @@ export function judgeSituation(situation: Situation): Judged {
   ];
   if (problems.length) return { problems };
 
-  const used = Object.assign({}, ...settled.map((part) => part?.used ?? {})) as Record<string, Supply>;
   const state: GameState = {
     agreement,
     turn: 1,
     active,
-    phase: 'draw',
+    phase: 'begin-turn',
     pile,
     aside: [],
-    tiles: situation.tiles,
+    tiles,
     followers,
     points: situation.points,
-    supply: supplyOf(situation, followers, pieces, used),
-    random: 0,
+    supply: supplyOf(situation, followers, pieces, settled),
+    random: situation.seed,
     record: { completed: [] },
-    parts: Object.assign({}, ...settled.map((part) => part?.parts ?? {})) as Parts,
+    parts: Object.assign({}, ...settled.map(({ parts }) => parts)) as Parts,
   };
-  return beginPhase(state, 'draw');
+  return beginPhase(state, 'begin-turn');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextRandom, shuffle } from './random.ts';
 import { agree, fullPile, newGame } from './setup.ts';
-import { TILE_SETS, tilesOf } from './tiles/catalogue.ts';
+import { tilesOf } from './tiles/catalogue.ts';
+import { TILE_SETS } from './tiles/sets/index.ts';
 
 describe('chance from a seed', () => {
   it('gives the same numbers for ever', () => {
@@ -47,7 +48,7 @@ describe('a new game', () => {
     const agreement = agree(['goldmines', 'castles'], ['red', 'blue']);
     const pile = fullPile(agreement, TILE_SETS.base.start);
     expect(pile).toHaveLength(72 + 8 + 12 - 1);
-    const all = Object.values(TILE_SETS).flatMap(tilesOf).sort();
+    const all = [TILE_SETS.base, TILE_SETS.goldmines, TILE_SETS.castles].flatMap(tilesOf).sort();
     expect([...pile, TILE_SETS.base.start].sort()).toEqual(all);
   });
 

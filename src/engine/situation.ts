@@ -5,6 +5,8 @@
  */
 import type { Cell } from './geometry.ts';
 import type { Castle } from './modules/castles/part.ts';
+import { MODULE_PROBLEMS } from './modules/kinds.ts';
+import type { GivenParts } from './modules/parts.ts';
 import type { Agreement, Follower, Pile, PlacedTile } from './state.ts';
 import type { PieceKind, Player, RuleId } from './words.ts';
 
@@ -22,6 +24,10 @@ export interface Situation {
   readonly supply: Readonly<Partial<Record<Player, Readonly<Partial<Record<PieceKind, number>>>>>>;
   readonly goldSupply?: number;
   readonly pile: Pile;
+  /** What the other modules keep, as far as it is written down. */
+  readonly parts: GivenParts;
+  /** The state of chance: the same seed shuffles alike. */
+  readonly seed: number;
 }
 
 export const SITUATION_PROBLEMS = [
@@ -49,6 +55,13 @@ export const SITUATION_PROBLEMS = [
   'castle-twice',
   'too-many-castles',
   'bad-number',
+  'two-games',
+  'module-of-another-game',
+  'tile-of-another-game',
+  'figure-not-allowed',
+  'part-without-module',
+  'half-tile',
+  ...MODULE_PROBLEMS,
 ] as const;
 export type SituationProblemReason = (typeof SITUATION_PROBLEMS)[number];
 

@@ -6,11 +6,13 @@
  * `castle:S`, `castle:E`.
  */
 import type { Cell } from './geometry.ts';
+import type { ModuleChoice, ModuleDecision, ModuleEvent, ModulePhase } from './modules/kinds.ts';
+import { MODULE_REFUSALS } from './modules/kinds.ts';
 import type { Parts } from './modules/parts.ts';
 import type { Options } from './options.ts';
 import type { TileName } from './tiles/catalogue.ts';
 import type { Spot } from './tiles/tile.ts';
-import type { ModuleName, PieceKind, Player, RuleId, ScoredKind, Turn } from './words.ts';
+import type { FigurePiece, ModuleName, PieceKind, Player, RuleId, ScoredKind, Turn, Way } from './words.ts';
 
 // --- state ---------------------------------------------------------------------------------------------------------
 
@@ -19,10 +21,20 @@ export interface PlacedTile {
   readonly tile: TileName;
   readonly cell: Cell;
   readonly turn: Turn;
+  /** A bridge over it (BRIDGE-01). */
+  readonly bridge?: Way;
 }
 
-/** A follower on the table. A lord stands on the northern or western cell of his castle, `on` leads to the other. */
-export interface Follower {
+/** How a piece stands on a feature. */
+export interface Figure {
+  /** A plain follower unless given. */
+  readonly piece?: FigurePiece;
+  /** On a special monastery: lying, to stay until the end (GF-MON-02). */
+  readonly as?: 'prior';
+}
+
+/** A figure on the table. A lord stands on the northern or western cell of his castle, `on` leads to the other. */
+export interface Follower extends Figure {
   readonly player: Player;
   readonly cell: Cell;
   readonly on: Spot;
@@ -34,6 +46,8 @@ export interface Agreement {
   readonly options: Options;
   /** Seats, clockwise. */
   readonly players: readonly Player[];
+  /** Cards and tokens that lie face down are named in the events, for a reader who looks over everybody's shoulder. */
+  readonly reveal?: boolean;
 }
 
 /** The tiles still to come, in order. After the last of them the game ends, or nothing is known. */
@@ -48,6 +62,7 @@ export type Supply = Readonly<Partial<Record<PieceKind, number>>>;
 
 /** Where in the turn, or in the final scoring, the game stands. See `turn/sequence.ts`. */
 export type PhaseName =
+  | 'begin-turn'
   | 'draw'
   | 'place-tile'
   | 'place-gold'
@@ -65,11 +80,36 @@ export type PhaseName =
   | 'final-fields'
   | 'final-gold'
   | 'final-end'
-  | 'over';
+  | 'over'
+  | ModulePhase;
+
+/** What points are given for. `feature` is the value of another feature, `bonus` a fixed sum. */
+export const POINT_KINDS = [
+  'tiles',
+  'shields',
+  'cities',
+  'castles',
+  'gold',
+  'feature',
+  'bonus',
+  'followers',
+  'gifts',
+  'empty',
+  'line',
+  'mist',
+  'nuggets',
+  'railroads',
+  'towns',
+  'camps',
+  'herds',
+  'tokens',
+  'bid',
+] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
 
 /** Points as a sum that one can check. */
 export interface PointItem {
-  readonly what: 'tiles' | 'shields' | 'cities' | 'castles' | 'gold' | 'feature';
+  readonly what: PointKind;
   readonly count: number;
   /** Points for each. */
   readonly each: number;
@@ -111,6 +151,12 @@ export interface Completed {
 /** What has happened in the turn so far; empty again when the next begins. */
 export interface TurnRecord {
   readonly placed?: PlacedTile;
+  /** The other half, where a tile covers two squares. */
+  readonly half?: PlacedTile;
+  /** Segments built onto tiles that lay there, whose features may be complete now. */
+  readonly built?: readonly { readonly cell: Cell; readonly on: Spot }[];
+  /** Tiles drawn in this turn that fitted nowhere. */
+  readonly aside?: readonly TileName[];
   readonly completed: readonly Completed[];
 }
 
@@ -122,6 +168,10 @@ export interface GameState {
   readonly phase: PhaseName;
   /** The tile drawn and not yet placed. */
   readonly hand?: TileName;
+  /** Set if the tile in hand was not drawn but is the player's own. */
+  readonly own?: true;
+  /** Tiles that have left the pile and are still to be played: by this player, or by whoever comes to have it. */
+  readonly reserved?: readonly { readonly tile: TileName; readonly player?: Player }[];
   readonly pile: Pile;
   /** Tiles that fitted nowhere (BASE-14). */
   readonly aside: readonly TileName[];
@@ -145,8 +195,7 @@ export interface Claim {
   readonly because: readonly FeatureRef[];
 }
 
-/** Who must decide what. `rule` is the rule that gives the decision to this player. */
-export type Decision =
+type DecisionBody =
   | { readonly kind: 'place-tile'; readonly player: Player; readonly rule: RuleId; readonly tile: TileName }
   | { readonly kind: 'place-gold'; readonly player: Player; readonly rule: RuleId }
   | { readonly kind: 'place-follower'; readonly player: Player; readonly rule: RuleId; readonly cell: Cell }
@@ -158,7 +207,11 @@ export type Decision =
       readonly cells: readonly Cell[];
       readonly features: readonly { readonly feature: FeatureRef; readonly value: number }[];
     }
-  | { readonly kind: 'take-gold'; readonly player: Player; readonly rule: RuleId; readonly claims: readonly Claim[] };
+  | { readonly kind: 'take-gold'; readonly player: Player; readonly rule: RuleId; readonly claims: readonly Claim[] }
+  | ModuleDecision;
+
+/** Who must decide what. `rule` is the rule that gives the decision to this player, further rules shape it. */
+export type Decision = DecisionBody & { readonly also?: readonly RuleId[] };
 export type DecisionKind = Decision['kind'];
 
 /** One legal, or tried, answer to a decision. */
@@ -166,8 +219,8 @@ export type Choice =
   | { readonly kind: 'tile'; readonly cell: Cell; readonly turn: Turn }
   /** The second gold piece (GOLD-12). */
   | { readonly kind: 'gold'; readonly cell: Cell }
-  /** A follower on a segment of the tile just placed. */
-  | { readonly kind: 'follower'; readonly on: Spot }
+  /** A figure on a segment of the tile just placed; `cell` for the other half of a tile that covers two squares. */
+  | ({ readonly kind: 'follower'; readonly on: Spot; readonly cell?: Cell } & Figure)
   /** No follower. */
   | { readonly kind: 'pass' }
   /** Turn the small city on this cell into a castle, or score it. */
@@ -175,7 +228,8 @@ export type Choice =
   /** The feature that a castle scores, named by one of its segments. */
   | { readonly kind: 'score'; readonly cell: Cell; readonly on: Spot }
   /** Take one piece of gold. */
-  | { readonly kind: 'take'; readonly cell: Cell };
+  | { readonly kind: 'take'; readonly cell: Cell }
+  | ModuleChoice;
 export type ChoiceKind = Choice['kind'];
 
 export const REFUSALS = [
@@ -200,6 +254,8 @@ export const REFUSALS = [
   'feature-not-offered',
   'no-gold-there',
   'no-claim',
+  'figure-not-allowed',
+  ...MODULE_REFUSALS,
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -207,6 +263,7 @@ export type RefusalReason = (typeof REFUSALS)[number];
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly rule: RuleId;
+  readonly also?: readonly RuleId[];
   readonly cells: readonly Cell[];
   /** For `decide-first`: what has to be decided now, and by whom. */
   readonly pending?: Decision;
@@ -230,7 +287,7 @@ type EventBody =
   | { readonly kind: 'gold-placed'; readonly player: Player; readonly cell: Cell; readonly own: boolean }
   /** The supply could not give both pieces (GOLD-20). */
   | { readonly kind: 'gold-short'; readonly player: Player; readonly missing: number }
-  | { readonly kind: 'follower-placed'; readonly player: Player; readonly cell: Cell; readonly on: Spot }
+  | ({ readonly kind: 'follower-placed'; readonly player: Player; readonly cell: Cell; readonly on: Spot } & Figure)
   | { readonly kind: 'follower-declined'; readonly player: Player }
   /** Nothing could be chosen: no follower left, or no free feature on the tile. */
   | {
@@ -293,10 +350,11 @@ type EventBody =
       readonly kind: 'game-ended';
       readonly points: Readonly<Partial<Record<Player, number>>>;
       readonly winners: readonly Player[];
-    };
+    }
+  | ModuleEvent;
 
-/** What happened, and the rule it follows. */
-export type GameEvent = EventBody & { readonly rule: RuleId };
+/** What happened, the rule it follows, and further rules that were at work. */
+export type GameEvent = EventBody & { readonly rule: RuleId; readonly also?: readonly RuleId[] };
 export type EventKind = GameEvent['kind'];
 
 /** The state after a choice, with all that happened up to the next decision. */

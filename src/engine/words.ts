@@ -18,38 +18,118 @@ export type Turn = (typeof TURNS)[number];
 
 /**
  * How a feature behaves on the board, whatever it is called: an *area* is closed by its borders, a *line* by its ends,
- * *open* land is only divided, a *centre* is completed by its surroundings.
+ * *open* land is only divided, a *centre* is completed by its surroundings, a *hub* by all the lines that end at it.
  */
-export type Form = 'area' | 'line' | 'open' | 'centre';
+export type Form = 'area' | 'line' | 'open' | 'centre' | 'hub';
 
-/** What a tile segment can be. */
-export const FEATURE_KINDS = ['city', 'road', 'cloister', 'field'] as const;
+/** What a tile segment can be: those of Carcassonne, then those of Gold Rush. */
+export const FEATURE_KINDS = [
+  'city',
+  'road',
+  'cloister',
+  'abbey',
+  'shrine',
+  'monastery',
+  'church',
+  'garden',
+  'hut',
+  'german-castle',
+  'cathedral',
+  'mist-castle',
+  'field',
+  'mountain',
+  'track',
+  'town',
+  'cemetery',
+  'prairie',
+] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 export const FORM: Readonly<Record<FeatureKind, Form>> = {
   city: 'area',
   road: 'line',
   cloister: 'centre',
+  abbey: 'centre',
+  shrine: 'centre',
+  monastery: 'centre',
+  church: 'centre',
+  garden: 'centre',
+  hut: 'centre',
+  'german-castle': 'centre',
+  cathedral: 'hub',
+  'mist-castle': 'centre',
   field: 'open',
+  mountain: 'area',
+  track: 'line',
+  town: 'hub',
+  cemetery: 'centre',
+  prairie: 'open',
 };
 
-/** What a side of a tile shows. */
-export type EdgeKind = 'city' | 'road' | 'field';
+/** Buildings that are cloisters in every respect that other rules ask about (GIFT-X-10, GF-SHR-02). */
+export const MONASTIC: ReadonlySet<FeatureKind> = new Set(['cloister', 'abbey', 'shrine', 'monastery', 'church']);
+
+/** What a side of a tile shows; `any` fits everything and closes what it meets. */
+export type EdgeKind = 'city' | 'road' | 'field' | 'mountain' | 'track' | 'prairie' | 'german-castle' | 'any';
+
+/** The two ways straight across a tile, as a bridge runs. */
+export const WAYS = ['NS', 'EW'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** What can be scored: tile features, and a castle, which stands on the board. */
 export const SCORED_KINDS = [...FEATURE_KINDS, 'castle'] as const;
 export type ScoredKind = (typeof SCORED_KINDS)[number];
 
 /** Pieces that players hold in their own supply. */
-export const PIECE_KINDS = ['follower', 'castle'] as const;
+export const PIECE_KINDS = ['follower', 'castle', 'bridge', 'abbot', 'abbey', 'tent'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** The rule modules, in the order in which they take part wherever several act at the same place. */
-export const MODULE_NAMES = ['base', 'goldmines', 'castles'] as const;
+/** The pieces that can stand on a feature and count for its majority. */
+export const FIGURE_PIECES = ['follower', 'abbot'] as const;
+export type FigurePiece = (typeof FIGURE_PIECES)[number];
+
+/**
+ * The rule modules, in the order in which they take part wherever several act at the same place. The first two are the
+ * games; a game is played with one of them.
+ */
+export const MODULE_NAMES = [
+  'base',
+  'gold-rush',
+  'goldmines',
+  'castles',
+  'bridges',
+  'bazaars',
+  'gifts',
+  'crop-circles',
+  'abbey',
+  'shrines',
+  'monasteries',
+  'darmstadt',
+  'abbot',
+  'yaga',
+  'german-castles',
+  'cathedrals',
+  'mists',
+  'sheriff',
+] as const;
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
-/** The id of a rule unit, as on the rule pages: `BASE-12`, `GOLD-28`, `CASTLE-14a`. */
-export type RuleId = `BASE-${string}` | `GOLD-${string}` | `CASTLE-${string}`;
+/** The names under which the rule units of each module go: `GOLD` in `GOLD-28`. */
+export const RULE_PREFIXES = [
+  'BASE',
+  'GOLD',
+  'CASTLE',
+  'BRIDGE',
+  'BAZAAR',
+  'GIFT',
+  'CROP',
+  'GF',
+  'RUSH',
+  'SHERIFF',
+] as const;
+
+/** The id of a rule unit, as on the rule pages: `BASE-12`, `GOLD-28`, `CASTLE-14a`, `GIFT-SYN-01`. */
+export type RuleId = `${(typeof RULE_PREFIXES)[number]}-${string}`;
 
 function oneOf<T extends string>(list: readonly T[]): (value: unknown) => value is T {
   return (value): value is T => (list as readonly unknown[]).includes(value);
@@ -59,4 +139,9 @@ export const isPlayer = oneOf(PLAYERS);
 export const isSide = oneOf(SIDES);
 export const isHalf = oneOf(HALVES);
 export const isModuleName = oneOf(MODULE_NAMES);
+
+/** The modules that are a game of their own; all others add to one of them. */
+export const GAMES = ['base', 'gold-rush'] as const;
+export const isGame = oneOf(GAMES);
+export const isWay = oneOf(WAYS);
 export const isTurn = (value: unknown): value is Turn => value === 0 || value === 1 || value === 2 || value === 3;

@@ -9,7 +9,7 @@ import { facingHalf, isOnTable, STEP } from '../geometry.ts';
 import type { PlacedTile } from '../state.ts';
 import { getTile } from '../tiles/catalogue.ts';
 import type { Segment, Tile } from '../tiles/tile.ts';
-import { type FeatureKind, FORM, HALVES, SIDES } from '../words.ts';
+import { type FeatureKind, HALVES, SIDES, type Way } from '../words.ts';
 import { EMPTY_GRID, type Grid, tileIndexAt, withTile } from './grid.ts';
 
 /** Segments that are joined, perhaps over many tiles. */
@@ -17,7 +17,7 @@ export interface Feature {
   readonly kind: FeatureKind;
   /** Numbers of its segments. */
   readonly segments: readonly number[];
-  /** Sides of city or road segments against which no tile lies yet. */
+  /** Sides of areas and lines that nothing continues or closes yet. */
   readonly open: number;
 }
 
@@ -71,6 +71,13 @@ class Joining {
     this.featureOf.push(this.features.length - 1);
   }
 
+  /** Ends a segment at a side that fits everything. */
+  close(segment: number): void {
+    const index = this.featureOf[segment] as number;
+    const feature = this.features[index] as Feature;
+    this.features[index] = { ...feature, open: feature.open - 1 };
+  }
+
   /** Joins the features of two segments; `sides` is how many open sides that uses up. */
   join(a: number, b: number, sides: number): void {
     const indexA = this.featureOf[a] as number;
@@ -113,7 +120,7 @@ function frontierAfter(board: Board, grid: Grid, x: number, y: number): number[]
 
 /** The board with one tile more. The cell must be empty; edges are not checked. */
 export function lay(board: Board, placed: PlacedTile): Board {
-  const tile = getTile(placed.tile, placed.turn);
+  const tile = getTile(placed.tile, placed.turn, placed.bridge);
   const [x, y] = placed.cell;
   const index = board.tiles.length;
   const first = board.featureOf.length;
@@ -130,7 +137,8 @@ export function lay(board: Board, placed: PlacedTile): Board {
     if (mine >= 0 && theirs >= 0) {
       const sameKind = tile.segments[mine]?.kind === other.segments[theirs]?.kind;
       if (sameKind) joining.join(first + mine, otherFirst + theirs, 2);
-    }
+    } else if (theirs >= 0 && tile.edges[s] === 'any') joining.close(otherFirst + theirs);
+    else if (mine >= 0 && other.edges[(s + 2) % 4] === 'any') joining.close(first + mine);
     for (let half = 2 * s; half < 2 * s + 2; half++) {
       const field = tile.halfSegment[half] as number;
       const otherField = other.halfSegment[FACING[half] as number] as number;
@@ -170,5 +178,6 @@ export function withPlaced(placed: readonly PlacedTile[], tile: PlacedTile): rea
   return board.placed;
 }
 
-/** Whether a feature's form is closed by its own sides: a city, a road. */
-export const hasSides = (feature: Feature): boolean => FORM[feature.kind] === 'area' || FORM[feature.kind] === 'line';
+/** The list with a bridge over one of its tiles. */
+export const withBridge = (placed: readonly PlacedTile[], index: number, bridge: Way): readonly PlacedTile[] =>
+  placed.map((tile, i) => (i === index ? { ...tile, bridge } : tile));

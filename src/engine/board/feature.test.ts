@@ -148,7 +148,7 @@ describe('naming a feature', () => {
 
   it('finds what a follower stands on; a lord stands on no feature', () => {
     const board = laid(...tiles);
-    const on = (spot: string) => featureUnder(board, { player: 'red', cell: [0, 0], on: spot });
+    const on = (spot: string) => featureUnder(board, { cell: [0, 0], on: spot });
     expect(board.features[on('city:E')]?.segments).toHaveLength(3);
     expect(on('castle:E')).toBe(-1);
   });

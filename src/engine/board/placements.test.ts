@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { placed, type ShortTile } from '../testdata/positions.ts';
-import { printedNames } from '../tiles/catalogue.ts';
+import { getTile, isSecondHalf, otherHalf, printedNames } from '../tiles/catalogue.ts';
+import { gameOf } from '../tiles/tile.ts';
 import { TURNS } from '../words.ts';
 import { type Board, boardOf } from './board.ts';
 import { tileIndexAt } from './grid.ts';
@@ -30,15 +31,31 @@ describe('where a tile may be laid (BASE-12)', () => {
     expect(fitsSomewhere(board, name)).toBe(count > 0);
   });
 
-  it('agrees, for every printed tile, with asking each cell and turn', () => {
-    const board = laid(
-      [0, 0, 'base/D'],
-      [1, 0, 'base/W'],
-      [0, -1, 'base/R', 2],
-      [2, 0, 'base/A', 1],
-      [-1, -1, 'base/N', 1],
-    );
-    for (const name of printedNames()) {
+  test.each<['base' | 'gold-rush', ShortTile[]]>([
+    [
+      'base',
+      [
+        [0, 0, 'base/D'],
+        [1, 0, 'base/W'],
+        [0, -1, 'base/R', 2],
+        [2, 0, 'base/A', 1],
+        [-1, -1, 'base/N', 1],
+      ],
+    ],
+    [
+      'gold-rush',
+      [
+        [0, 0, 'mountain:N1 track:EW'],
+        [1, 0, 'town track:E,S,W'],
+        [0, -1, 'mountain:NES2', 2],
+        [2, 0, 'track:S', 1],
+        [-1, -1, 'mountain:NE1', 1],
+      ],
+    ],
+  ])('agrees, for every printed tile of %s, with asking each cell and turn', (game, tiles) => {
+    const board = laid(...tiles);
+    const single = printedNames().filter((name) => otherHalf(name) === undefined && !isSecondHalf(name));
+    for (const name of single.filter((printed) => gameOf(getTile(printed)) === game)) {
       const asked: string[] = [];
       for (let x = -3; x <= 4; x++) {
         for (let y = -3; y <= 3; y++) {

@@ -1,26 +1,45 @@
-/** The modules there are, and those that take part in a game. */
+/** The modules at hand, and those that take part in a game. */
 import type { Agreement } from '../state.ts';
-import type { ModuleName } from '../words.ts';
-import { base } from './base/index.ts';
-import { castles } from './castles/index.ts';
-import { goldmines } from './goldmines/index.ts';
+import { printTiles } from '../tiles/catalogue.ts';
+import { isGame, type ModuleName } from '../words.ts';
 import type { RuleModule } from './module.ts';
 
-const MODULES: Readonly<Record<ModuleName, RuleModule>> = { base, goldmines, castles };
+/** A page loads the modules of its examples only; everywhere else `all.ts` brings all of them. */
+const atHand = new Map<ModuleName, RuleModule>();
 
-const remembered = new Map<string, readonly RuleModule[]>();
+export function register(...modules: readonly RuleModule[]): void {
+  for (const module of modules) {
+    atHand.set(module.name, module);
+    for (const set of module.faces ?? []) printTiles(set);
+  }
+}
+
+export const isAtHand = (name: ModuleName): boolean => atHand.has(name);
+
+function moduleNamed(name: ModuleName): RuleModule {
+  const module = atHand.get(name);
+  if (!module) throw new Error(`the module ${name} is not loaded`);
+  return module;
+}
+
+const remembered = new WeakMap<readonly ModuleName[], readonly RuleModule[]>();
 
 /** In the order of the agreement. */
 export function modulesOf({ modules }: Pick<Agreement, 'modules'>): readonly RuleModule[] {
-  const key = modules.join();
-  let found = remembered.get(key);
+  let found = remembered.get(modules);
   if (!found) {
-    found = modules.map((name) => MODULES[name]);
-    remembered.set(key, found);
+    found = modules.map(moduleNamed);
+    remembered.set(modules, found);
   }
   return found;
 }
 
 /** The modules that do not take part. */
 export const absentFrom = ({ modules }: Pick<Agreement, 'modules'>): readonly RuleModule[] =>
-  Object.values(MODULES).filter(({ name }) => !modules.includes(name));
+  [...atHand.values()].filter(({ name }) => !modules.includes(name));
+
+/** The modules that add to another game than the one that is played. */
+export const strangersIn = ({ modules }: Pick<Agreement, 'modules'>): ModuleName[] =>
+  modulesOf({ modules })
+    .filter(({ name, game = 'base' }) => !isGame(name) && !modules.includes(game))
+    .map(({ name }) => name);

@@ -2,14 +2,14 @@
 import { judgeSituation } from '../judge.ts';
 import { agree, type GivenOptions } from '../setup.ts';
 import type { Situation } from '../situation.ts';
-import type { Choice, Follower, GameEvent, GameState, Outcome, PlacedTile } from '../state.ts';
+import type { Choice, Figure, Follower, GameEvent, GameState, Outcome, PlacedTile } from '../state.ts';
 import { choices, play } from '../turn/play.ts';
-import type { ModuleName, Player, Turn } from '../words.ts';
+import type { ModuleName, Player, Turn, Way } from '../words.ts';
 
-/** `[x, y, tile, turn]` */
-export type ShortTile = readonly [x: number, y: number, tile: string, turn?: Turn];
-/** `[player, x, y, spot]` */
-export type ShortFollower = readonly [player: Player, x: number, y: number, on: string];
+/** `[x, y, tile, turn, bridge]` */
+export type ShortTile = readonly [x: number, y: number, tile: string, turn?: Turn, bridge?: Way];
+/** `[player, x, y, spot, figure]` */
+export type ShortFollower = readonly [player: Player, x: number, y: number, on: string, figure?: Figure];
 
 export interface Short {
   readonly modules?: readonly ModuleName[];
@@ -27,11 +27,24 @@ export interface Short {
   readonly goldSupply?: number;
   readonly next?: readonly string[];
   readonly then?: 'end' | 'unknown';
+  readonly parts?: Situation['parts'];
+  readonly seed?: number;
+  readonly reveal?: boolean;
 }
 
-export const placed = ([x, y, tile, turn = 0]: ShortTile): PlacedTile => ({ tile, cell: [x, y], turn });
+export const placed = ([x, y, tile, turn = 0, bridge]: ShortTile): PlacedTile => ({
+  tile,
+  cell: [x, y],
+  turn,
+  ...(bridge && { bridge }),
+});
 
-export const follower = ([player, x, y, on]: ShortFollower): Follower => ({ player, cell: [x, y], on });
+export const follower = ([player, x, y, on, figure]: ShortFollower): Follower => ({
+  player,
+  cell: [x, y],
+  on,
+  ...figure,
+});
 
 /** A castle of an earlier turn on a cell and the one south of it; without a lord one that has scored. */
 export const castle = (player: Player, x: number, y: number, lord = true): Situation['castles'][number] => ({
@@ -46,7 +59,7 @@ export const castle = (player: Player, x: number, y: number, lord = true): Situa
 export function situation(short: Short): Situation {
   const players = short.players ?? ['red', 'blue'];
   return {
-    agreement: agree(short.modules ?? [], players, short.options),
+    agreement: agree(short.modules ?? [], players, short.options, short.reveal),
     active: short.active ?? (players[0] as Player),
     tiles: short.tiles.map(placed),
     followers: (short.followers ?? []).map(follower),
@@ -57,6 +70,8 @@ export function situation(short: Short): Situation {
     supply: short.supply ?? {},
     ...(short.goldSupply !== undefined && { goldSupply: short.goldSupply }),
     pile: { order: short.next ?? [], drawn: 0, then: short.then ?? 'unknown' },
+    parts: short.parts ?? {},
+    seed: short.seed ?? 0,
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { findTile, getTile, printedNames, TILE_SETS, tilesOf } from './catalogue.ts';
+import { findTile, getTile, printedNames, tilesOf } from './catalogue.ts';
 import { deriveFields } from './fields.ts';
 import { MAX_TILE_TEXT, parseTile } from './notation.ts';
+import { TILE_SETS } from './sets/index.ts';
 import printedFields from './testdata/printed-fields.json' with { type: 'json' };
 import printedTiles from './testdata/printed-tiles.json' with { type: 'json' };
 
@@ -21,7 +22,9 @@ describe('fields derived from cities and roads', () => {
 
 describe('printed tiles', () => {
   const known = new Map(printedTiles.map((t) => [t.id, t]));
-  test.each(printedNames())('%s agrees with the printed face', (name) => {
+  /** Some sets are our own: no box can be compared with them (RUSH-16, SHERIFF-05, GF-GCA-01, GF-CAT-01). */
+  const fromBoxes = printedNames().filter((name) => !/^(rush|sheriff|german-castle|cathedral)\//.test(name));
+  test.each(fromBoxes)('%s agrees with the printed face', (name) => {
     const tile = getTile(name);
     const fact = known.get(name);
     if (!fact) throw new Error(`no fact for ${name}`);
@@ -35,11 +38,26 @@ describe('printed tiles', () => {
     expect(roads).toEqual(fact.roads.map((r) => [...r].sort().join('')));
     const fields = tile.segments.filter((s) => s.kind === 'field');
     expect(normal(fields.map((s) => ({ halves: s.halves, cities: s.touches })))).toEqual(normal(fact.fields));
-    const marks = [...tile.marks, ...(tile.segments.some((s) => s.kind === 'cloister') ? ['cloister'] : [])];
+    const middles = tile.segments.filter((s) => !['city', 'road', 'field'].includes(s.kind)).map((s) => s.kind);
+    const marks = [...tile.marks, ...middles];
     expect(marks.sort()).toEqual([...fact.marks].sort());
   });
-  it('counts 72 + 8 + 12 (BASE-01, GOLD-05, CASTLE-01)', () => {
-    expect(Object.values(TILE_SETS).map((set) => tilesOf(set).length)).toEqual([72, 8, 12]);
+  test.each([
+    ['base', 72],
+    ['gardens', 8],
+    ['goldmines', 8],
+    ['castles', 12],
+    ['cropCircles1', 6],
+    ['cropCircles2', 6],
+    ['abbey', 1],
+    ['shrines', 6],
+    ['monasteries', 6],
+    ['darmstadt', 3],
+    ['yaga', 1],
+    ['goldRush', 72],
+    ['sheriff', 6],
+  ] as const)('%s has %i', (set, count) => {
+    expect(tilesOf(TILE_SETS[set])).toHaveLength(count);
   });
   it('has three more copies of the start tile in the pile', () => {
     expect(tilesOf(TILE_SETS.base).filter((name) => name === TILE_SETS.base.start)).toHaveLength(4);

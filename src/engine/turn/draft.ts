@@ -21,8 +21,10 @@ export class Draft {
     this.modules = modules;
   }
 
+  /** Tells what happened, with the rules that other modules add to it. */
   tell(event: GameEvent): void {
-    this.events.push(event);
+    const more = this.modules.flatMap((module) => module.also?.(this.state, event) ?? []);
+    this.events.push(more.length ? { ...event, also: [...(event.also ?? []), ...more] } : event);
   }
 
   leave(): void {
@@ -48,6 +50,6 @@ export class Draft {
   takeBack(followers: readonly Follower[]): void {
     if (followers.length === 0) return;
     this.state.followers = this.state.followers.filter((f) => !followers.includes(f));
-    for (const follower of followers) this.addPieces(follower.player, 'follower', 1);
+    for (const { player, piece = 'follower' } of followers) this.addPieces(player, piece, 1);
   }
 }

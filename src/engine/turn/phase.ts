@@ -21,17 +21,22 @@ export interface Phase {
   refusal?(state: GameState, choice: Choice): Refusal | undefined;
 }
 
-/** The places of a turn, in order (BASE-10, GOLD-21, CASTLE-12). The base game fills some, other modules the rest. */
+/** The places of a turn, in order (BASE-10, GOLD-21, CASTLE-12, GIFT-06, CROP-12). The base game fills some, other modules the rest. */
 export const TURN_SLOTS = [
+  'begin-turn',
+  'own-tile',
   'draw',
+  'in-hand',
   'tile',
   'after-tile',
+  'before-follower',
   'follower',
   'complete',
   'before-score',
   'score',
   'after-score',
   'award',
+  'aftermath',
   'end',
 ] as const;
 

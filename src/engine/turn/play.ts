@@ -1,8 +1,10 @@
 /** The four verbs of the engine: who must decide, what can be chosen, playing a choice, and why not. */
 
 import { modulesOf } from '../modules/index.ts';
+import { INSTEAD_OF_A_FOLLOWER, MODULE_ANSWERS } from '../modules/kinds.ts';
 import type { Choice, ChoiceKind, Decision, DecisionKind, GameState, Outcome, PhaseName, Refusal } from '../state.ts';
 import { isWellFormed } from './choice.ts';
+import { cited } from './citations.ts';
 import { Draft } from './draft.ts';
 import type { Phase } from './phase.ts';
 import { sequenceOf } from './sequence.ts';
@@ -11,10 +13,11 @@ import { sequenceOf } from './sequence.ts';
 export const ANSWERS: Readonly<Record<DecisionKind, readonly ChoiceKind[]>> = {
   'place-tile': ['tile'],
   'place-gold': ['gold'],
-  'place-follower': ['follower', 'pass'],
+  'place-follower': ['follower', 'pass', ...INSTEAD_OF_A_FOLLOWER],
   'build-castle': ['castle'],
   'score-castle': ['score'],
   'take-gold': ['take'],
+  ...MODULE_ANSWERS,
 };
 
 const phaseOf = (state: GameState): Phase => sequenceOf(state.agreement).byName.get(state.phase) as Phase;
@@ -34,12 +37,13 @@ export function refusal(state: GameState, choice: Choice): Refusal | undefined {
   const pending = phase.decision?.(state);
   if (!pending) {
     return state.phase === 'over'
-      ? { reason: 'game-over', rule: 'BASE-50', cells: [] }
-      : { reason: 'nothing-known-to-draw', rule: 'BASE-11', cells: [] };
+      ? { reason: 'game-over', rule: cited(state).over, cells: [] }
+      : { reason: 'nothing-known-to-draw', rule: cited(state).draw, cells: [] };
   }
   if (!isWellFormed(choice)) return { reason: 'malformed', rule: pending.rule, cells: [] };
   if (!ANSWERS[pending.kind].includes(choice.kind)) {
-    return { reason: 'decide-first', rule: pending.rule, cells: [], pending };
+    const { rule, also } = pending;
+    return { reason: 'decide-first', rule, ...(also && { also }), cells: [], pending };
   }
   return phase.refusal?.(state, choice);
 }

@@ -1,6 +1,7 @@
 /** The phases of a game in order, put together from the modules that take part. */
 import { modulesOf } from '../modules/index.ts';
 import type { Agreement, PhaseName } from '../state.ts';
+import type { ModuleName } from '../words.ts';
 import { FINAL_SLOTS, type Phase, type Slot, TURN_SLOTS } from './phase.ts';
 
 export interface Sequence {
@@ -9,7 +10,7 @@ export interface Sequence {
   readonly after: ReadonlyMap<PhaseName, PhaseName>;
 }
 
-const remembered = new Map<string, Sequence>();
+const remembered = new WeakMap<readonly ModuleName[], Sequence>();
 
 function compose(agreement: Agreement): Sequence {
   const modules = modulesOf(agreement);
@@ -29,11 +30,10 @@ function compose(agreement: Agreement): Sequence {
 }
 
 export function sequenceOf(agreement: Agreement): Sequence {
-  const key = agreement.modules.join();
-  let sequence = remembered.get(key);
+  let sequence = remembered.get(agreement.modules);
   if (!sequence) {
     sequence = compose(agreement);
-    remembered.set(key, sequence);
+    remembered.set(agreement.modules, sequence);
   }
   return sequence;
 }

@@ -138,7 +138,7 @@ export const finalFields: Phase = {
     const farmers = fields.flatMap((field) => field.farmers);
     if (farmers.length === 0) return;
     draft.takeBack(farmers);
-    draft.tell({ kind: 'followers-returned', followers: farmers, rule: 'BASE-51' });
+    draft.tell({ kind: 'followers-returned', followers: farmers, rule: 'BASE-51', also: ['BASE-38'] });
   },
 };
 

@@ -1,10 +1,11 @@
-/** What a road, city or cloister is worth, completed or at the end of the game. */
+/** What roads, cities and cloisters are worth, completed or at the end of the game (BASE-30…37, BASE-41). */
 import type { Board, Feature } from '../../board/board.ts';
-import { cellOf, cellsOf, neighboursWithTile, segmentOf } from '../../board/feature.ts';
+import { cellOf, cellsOf, segmentOf } from '../../board/feature.ts';
 import type { Cell } from '../../geometry.ts';
+import { centreRule } from '../../scoring/centre.ts';
 import { counted, item } from '../../scoring/items.ts';
-import type { Agreement, PointItem } from '../../state.ts';
-import type { RuleId } from '../../words.ts';
+import type { Agreement } from '../../state.ts';
+import type { FeatureRule, Scoring } from '../module.ts';
 
 /** One cell for each coat of arms of a city. */
 function shieldCells(board: Board, city: Feature): Cell[] {
@@ -18,38 +19,26 @@ function shieldCells(board: Board, city: Feature): Cell[] {
 const isHalved = ({ options }: Agreement, cells: readonly Cell[]): boolean =>
   cells.length === 2 && options.base.smallCity === 2;
 
-function cityItems(agreement: Agreement, board: Board, city: Feature, complete: boolean): PointItem[] {
-  const cells = cellsOf(board, city);
-  const each = complete && !isHalved(agreement, cells) ? 2 : 1;
-  return counted(item('tiles', each, cells), item('shields', each, shieldCells(board, city)));
-}
+const counts = (
+  { state, board, feature, complete }: Scoring,
+  cells = cellsOf(board, feature),
+): 'full' | 'halved' | 'open' => (complete ? (isHalved(state.agreement, cells) ? 'halved' : 'full') : 'open');
 
-/** The cloister's own tile and the tiles around it (BASE-36, BASE-37). */
-export function cloisterCells(board: Board, cloister: Feature): Cell[] {
-  const cell = cellOf(board, cloister.segments[0] as number);
-  return [cell, ...neighboursWithTile(board, cell)].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-}
+const CITY_RULES = { full: 'BASE-34', halved: 'BASE-41', open: 'BASE-35' } as const;
 
-/** BASE-31, 34, 36 for a completed feature; BASE-32, 35, 37 for one that is not. */
-export function itemsOf(agreement: Agreement, board: Board, feature: Feature, complete: boolean): PointItem[] {
-  if (feature.kind === 'city') return cityItems(agreement, board, feature, complete);
-  if (feature.kind === 'road') return [item('tiles', 1, cellsOf(board, feature))];
-  return [item('tiles', 1, cloisterCells(board, feature))];
-}
+export const city: FeatureRule = {
+  items(scoring) {
+    const { board, feature } = scoring;
+    const cells = cellsOf(board, feature);
+    const each = counts(scoring, cells) === 'full' ? 2 : 1;
+    return counted(item('tiles', each, cells), item('shields', each, shieldCells(board, feature)));
+  },
+  rule: (scoring) => CITY_RULES[counts(scoring)],
+};
 
-const RULES = {
-  road: { complete: 'BASE-31', incomplete: 'BASE-32' },
-  city: { complete: 'BASE-34', incomplete: 'BASE-35' },
-  cloister: { complete: 'BASE-36', incomplete: 'BASE-37' },
-} as const;
+export const road: FeatureRule = {
+  items: ({ board, feature }) => [item('tiles', 1, cellsOf(board, feature))],
+  rule: ({ complete }) => (complete ? 'BASE-31' : 'BASE-32'),
+};
 
-/** The rule by which such a feature scores. */
-export function valueRule(
-  agreement: Agreement,
-  kind: keyof typeof RULES,
-  cells: readonly Cell[],
-  complete: boolean,
-): RuleId {
-  if (kind === 'city' && complete && isHalved(agreement, cells)) return 'BASE-41';
-  return RULES[kind][complete ? 'complete' : 'incomplete'];
-}
+export const cloister: FeatureRule = centreRule('BASE-36', 'BASE-37');

@@ -3,9 +3,10 @@ import { type Board, boardOf } from '../../board/board.ts';
 import { featureNamed, segmentOf } from '../../board/feature.ts';
 import { hasCell, sameCell } from '../../geometry.ts';
 import { followersOn } from '../../scoring/majority.ts';
-import type { Choice, Completed, Follower, GameState, Refusal } from '../../state.ts';
+import type { Choice, Completed, Follower, GameState, PlacedTile, Refusal } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
+import { when } from '../../turn/rules.ts';
 import type { Player } from '../../words.ts';
 import { bySeat, castlesOf, inOrder, keep, lordSpot, sameCastle } from './castles.ts';
 import type { Castle } from './part.ts';
@@ -86,7 +87,9 @@ function build(draft: Draft, { player, cells, follower, completed }: SmallCity):
   state.record = { ...state.record, completed: state.record.completed.filter((c) => c !== completed) };
   draft.addPieces(player, 'castle', -1);
   keep(draft, { castles: [...castlesOf(state).castles, { player, cells, built: state.turn }] });
-  draft.tell({ kind: 'castle-built', player, cells, rule: 'CASTLE-07' });
+  const placed = state.record.placed as PlacedTile;
+  const also = when(sameCell(follower.cell, placed.cell), 'CASTLE-08');
+  draft.tell({ kind: 'castle-built', player, cells, rule: 'CASTLE-07', also });
 }
 
 /** Tells these players of small cities that stay cities because no token is left (CASTLE-06). */
@@ -107,7 +110,15 @@ export const buildCastles: Phase = {
   decision(state) {
     if (state.record.completed.length === 0) return undefined;
     const city = pendingCity(state);
-    return city && { kind: 'build-castle', player: city.player, rule: 'CASTLE-05', cells: city.cells };
+    return (
+      city && {
+        kind: 'build-castle',
+        player: city.player,
+        rule: 'CASTLE-05',
+        also: ['CASTLE-04', 'CASTLE-12'],
+        cells: city.cells,
+      }
+    );
   },
   choices(state) {
     const { cells } = pendingCity(state) as SmallCity;

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Situation, SituationProblem } from '../../situation.ts';
 import type { Supply } from '../../state.ts';
-import { castles as tiles } from '../../tiles/sets/castles.ts';
+import { castles as box } from '../../tiles/sets/castles.ts';
 import type { Player } from '../../words.ts';
 import type { RuleModule } from '../module.ts';
 import { buildCastles, holdsSmallCity } from './build.ts';
@@ -52,14 +52,16 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
 
 export const castles: RuleModule = {
   name: 'castles',
-  tiles,
+  box,
+  faces: [box],
+  tiles: () => [],
   phases: {
     'before-score': buildCastles,
     'after-score': scoreCastles,
     others: finalCastles,
   },
   pieces: (players) => ({ castle: tokens(players) }),
-  begin: () => ({ castles: { castles: [], decided: [] } }),
+  begin: () => ({ parts: { castles: { castles: [], decided: [] } } }),
   judge,
   foreign({ castles: written, supply }) {
     const problem = { reason: 'castle-without-module', rule: 'CASTLE-03' } as const;

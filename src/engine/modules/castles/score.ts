@@ -12,12 +12,12 @@ import { bySeat, castlesOf, keep, lordOf, lordSpot, vicinityOf } from './castles
 import type { Castle, CastleScoring } from './part.ts';
 
 /** A castle that scores in this wave, and the features between which its owner may choose (CASTLE-18, CASTLE-22). */
-interface Triggered {
+export interface Triggered {
   readonly castle: Castle;
   readonly options: readonly Completed[];
 }
 
-const originOf = ({ feature, origin }: Completed): FeatureRef => origin ?? feature;
+export const originOf = ({ feature, origin }: Completed): FeatureRef => origin ?? feature;
 
 /** A feature or another castle counts if it stands on one of the six squares (CASTLE-14a, 14b, CASTLE-20). */
 const inVicinity = (castle: Castle, { cells }: Pick<FeatureRef, 'cells'>): boolean => {
@@ -34,7 +34,7 @@ const distinct = (list: readonly Completed[]): Completed[] =>
   list.filter((one, i) => list.findIndex((other) => sameFeature(originOf(other), originOf(one))) === i);
 
 /** What triggers a castle in this wave. */
-const triggersOf = ({ triggers }: CastleScoring, castle: Castle): Completed[] =>
+export const triggersOf = ({ triggers }: CastleScoring, castle: Castle): Completed[] =>
   triggers.filter(({ feature }) => inVicinity(castle, feature));
 
 /** What castles that have scored in this wave hand on to one that is to score as well. */
@@ -70,7 +70,7 @@ function optionsOf(state: GameState, scoring: CastleScoring, castle: Castle): Co
 }
 
 /** The castles of this wave, clockwise from the active player. */
-function triggered(state: GameState): Triggered[] {
+export function triggered(state: GameState): Triggered[] {
   const { scoring } = castlesOf(state);
   if (!scoring) return [];
   return waiting(state)

@@ -4,11 +4,13 @@
  * Every scored feature gives its owners a claim on the gold in its reach. From the active player on, clockwise, each
  * player with a claim takes one piece, until nobody can.
  */
-import { sameFeature } from '../../board/feature.ts';
+import { boardOf } from '../../board/board.ts';
+import { sameFeature, tileCell } from '../../board/feature.ts';
 import { hasCell, sameCell } from '../../geometry.ts';
 import type { Choice, Claim, FeatureRef, GameState, Refusal } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
+import { when } from '../../turn/rules.ts';
 import { clockwiseFrom, nextPlayer } from '../../turn/seats.ts';
 import type { Player, RuleId } from '../../words.ts';
 import { countAt, goldOf, keep, withGold, withGoldOn } from './gold.ts';
@@ -17,11 +19,15 @@ import type { Award } from './part.ts';
 /** What the features scored in this turn entitle their owners to, seat by seat from the active player. */
 function claimsOf(state: GameState): Claim[] {
   const { onBoard } = goldOf(state);
+  const board = boardOf(state.tiles);
+  const reached = state.record.completed.map(({ feature, owners, reach }) => {
+    return { feature, owners, cells: reach.map((cell) => tileCell(board, cell)) };
+  });
   const claims: Claim[] = [];
   for (const player of clockwiseFrom(state, state.active)) {
     for (const { cell } of onBoard) {
-      const because = state.record.completed
-        .filter(({ owners, reach }) => owners.includes(player) && hasCell(reach, cell))
+      const because = reached
+        .filter(({ owners, cells }) => owners.includes(player) && hasCell(cells, cell))
         .map(({ feature }) => feature);
       if (because.length) claims.push({ player, cell, because });
     }
@@ -111,9 +117,13 @@ function takeRefusal(state: GameState, choice: Choice): Refusal | undefined {
   if (choice.kind !== 'take') return { reason: 'malformed', rule: 'GOLD-30', cells: [] };
   const { cell } = choice;
   if (countAt(goldOf(state).onBoard, cell) === 0) return { reason: 'no-gold-there', rule: 'GOLD-30', cells: [cell] };
-  const claims = offered(state, goldOf(state).award as Award);
-  if (claims.some((claim) => sameCell(claim.cell, cell))) return undefined;
-  return { reason: 'no-claim', rule: goRule(state), cells: [cell] };
+  const award = goldOf(state).award as Award;
+  if (offered(state, award).some((claim) => sameCell(claim.cell, cell))) return undefined;
+  // It lies on what triggered the own castle, but beyond the vicinity.
+  const isBeyond = state.record.completed.some(
+    ({ origin, owners }) => origin && owners.includes(award.seat) && hasCell(origin.cells, cell),
+  );
+  return { reason: 'no-claim', rule: goRule(state), also: when(isBeyond, 'GOLD-47'), cells: [cell] };
 }
 
 export const awardGold: Phase = {
@@ -132,7 +142,13 @@ export const awardGold: Phase = {
   decision(state) {
     const { award } = goldOf(state);
     if (!award) return undefined;
-    return { kind: 'take-gold', player: award.seat, rule: goRule(state), claims: standing(state, award) };
+    return {
+      kind: 'take-gold',
+      player: award.seat,
+      rule: goRule(state),
+      also: ['GOLD-33'],
+      claims: standing(state, award),
+    };
   },
   choices: (state) => offered(state, goldOf(state).award as Award).map(({ cell }) => ({ kind: 'take', cell })),
   refusal: takeRefusal,

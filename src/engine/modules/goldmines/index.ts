@@ -1,11 +1,16 @@
 /** The Goldmines: GOLD-01…56. */
+import type { Board } from '../../board/board.ts';
+import { tileCell } from '../../board/feature.ts';
+import { tileIndexAt } from '../../board/grid.ts';
 import { type Cell, sameCell } from '../../geometry.ts';
 import type { Situation, SituationProblem } from '../../situation.ts';
+import { tilesOf } from '../../tiles/catalogue.ts';
 import { goldmines as tiles } from '../../tiles/sets/goldmines.ts';
 import type { RuleModule } from '../module.ts';
 import { awardGold } from './award.ts';
 import { removeGold, scoreGold } from './final.ts';
-import { PIECES } from './gold.ts';
+import { PIECES, withGold } from './gold.ts';
+import type { GoldOnTile } from './part.ts';
 import { placeGold } from './place.ts';
 
 const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
@@ -16,9 +21,9 @@ const onBoard = ({ gold }: Situation): number => gold.reduce((total, { count }) 
 const supplyOf = (situation: Situation): number =>
   situation.goldSupply ?? PIECES - onBoard(situation) - sum(situation.owned);
 
-function judge(situation: Situation): SituationProblem[] {
+function judge(situation: Situation, board: Board): SituationProblem[] {
   const problems: SituationProblem[] = [];
-  const holdsTile = (cell: Cell) => situation.tiles.some((tile) => sameCell(tile.cell, cell));
+  const holdsTile = ([x, y]: Cell) => tileIndexAt(board.grid, x, y) >= 0;
   situation.gold.forEach(({ cell, count }, i) => {
     const at = `gold[${i}]`;
     const twice = situation.gold.findIndex((gold) => sameCell(gold.cell, cell)) < i;
@@ -36,7 +41,8 @@ function judge(situation: Situation): SituationProblem[] {
 
 export const goldmines: RuleModule = {
   name: 'goldmines',
-  tiles,
+  faces: [tiles],
+  tiles: () => tilesOf(tiles),
   phases: {
     'after-tile': placeGold,
     award: awardGold,
@@ -44,7 +50,7 @@ export const goldmines: RuleModule = {
     treasure: scoreGold,
   },
   pieces: () => ({}),
-  begin: () => ({ goldmines: { supply: PIECES, onBoard: [], removed: 0, owned: {} } }),
+  begin: () => ({ parts: { goldmines: { supply: PIECES, onBoard: [], removed: 0, owned: {} } } }),
   judge,
   foreign({ gold, owned, goldSupply }) {
     const problem = { reason: 'gold-without-module', rule: 'GOLD-02' } as const;
@@ -55,11 +61,14 @@ export const goldmines: RuleModule = {
       ...(goldSupply === undefined ? [] : [{ ...problem, at: 'goldSupply', cells: [] }]),
     ];
   },
-  settle: (situation) => ({
+  settle: (situation, board) => ({
     parts: {
       goldmines: {
         supply: supplyOf(situation),
-        onBoard: situation.gold.map(({ cell, count }) => ({ cell, count })),
+        onBoard: situation.gold.reduce<readonly GoldOnTile[]>(
+          (lying, { cell, count }) => withGold(lying, tileCell(board, cell), count),
+          [],
+        ),
         removed: 0,
         owned: situation.owned,
       },

@@ -1,6 +1,6 @@
 /** Placing two pieces when a gold tile is laid: one on it, one beside it (GOLD-12…20). */
 import { boardOf } from '../../board/board.ts';
-import { neighboursWithTile } from '../../board/feature.ts';
+import { neighboursWithTile, tileCell } from '../../board/feature.ts';
 import { type Cell, hasCell, sameCell } from '../../geometry.ts';
 import type { Choice, GameState, PlacedTile, Refusal } from '../../state.ts';
 import { getTile } from '../../tiles/catalogue.ts';
@@ -17,14 +17,18 @@ function put(draft: Draft, cell: Cell, own: boolean, rule: RuleId): void {
   draft.tell({ kind: 'gold-placed', player: draft.state.active, cell, own, rule });
 }
 
-/** The tiles around, diagonally too (GOLD-13). */
-const neighbours = (state: GameState): Cell[] => neighboursWithTile(boardOf(state.tiles), placedCell(state));
+/** The tiles around, diagonally too (GOLD-13); one that covers two squares is one place. */
+function neighbours(state: GameState): Cell[] {
+  const board = boardOf(state.tiles);
+  const cells = neighboursWithTile(board, placedCell(state)).map((cell) => tileCell(board, cell));
+  return cells.filter((cell, i) => cells.findIndex((other) => sameCell(other, cell)) === i);
+}
 
 function goldRefusal(state: GameState, choice: Choice): Refusal | undefined {
   if (choice.kind !== 'gold') return { reason: 'malformed', rule: 'GOLD-12', cells: [] };
   const { cell } = choice;
   const own = placedCell(state);
-  if (hasCell(neighbours(state), cell)) return undefined;
+  if (hasCell(neighbours(state), tileCell(boardOf(state.tiles), cell))) return undefined;
   if (sameCell(cell, own)) return { reason: 'gold-on-own-tile', rule: 'GOLD-12', cells: [cell] };
   const near = Math.max(Math.abs(cell[0] - own[0]), Math.abs(cell[1] - own[1])) === 1;
   return { reason: near ? 'gold-on-empty-cell' : 'gold-too-far', rule: 'GOLD-13', cells: [cell, own] };
@@ -45,12 +49,13 @@ export const placeGold: Phase = {
       draft.leave();
     }
   },
-  decision: ({ active }) => ({ kind: 'place-gold', player: active, rule: 'GOLD-12' }),
+  decision: ({ active }) => ({ kind: 'place-gold', player: active, rule: 'GOLD-12', also: ['GOLD-17', 'GOLD-21'] }),
   choices: (state) => neighbours(state).map((cell) => ({ kind: 'gold', cell })),
   refusal: goldRefusal,
   play(draft, choice) {
     if (choice.kind !== 'gold') return;
-    put(draft, choice.cell, false, neighbours(draft.state).length === 1 ? 'GOLD-14' : 'GOLD-13');
+    const cell = tileCell(boardOf(draft.state.tiles), choice.cell);
+    put(draft, cell, false, neighbours(draft.state).length === 1 ? 'GOLD-14' : 'GOLD-13');
     draft.leave();
   },
 };

@@ -1,7 +1,8 @@
-/** The end of a turn and of the game (BASE-50…53). */
-import type { Phase } from '../../turn/phase.ts';
-import { nextPlayer } from '../../turn/seats.ts';
+/** The end of a turn and of the game (BASE-50…53, RUSH-71…79). */
 import type { Player } from '../../words.ts';
+import { cited } from '../citations.ts';
+import type { Phase } from '../phase.ts';
+import { nextPlayer } from '../seats.ts';
 
 export const endTurn: Phase = {
   name: 'end-turn',
@@ -9,20 +10,22 @@ export const endTurn: Phase = {
     const { state } = draft;
     const { pile } = state;
     state.record = { completed: [] };
-    if (pile.drawn >= pile.order.length && pile.then === 'end') {
+    const next = { ...state, turn: state.turn + 1, active: nextPlayer(state, state.active) };
+    const noTileLeft = pile.drawn >= pile.order.length && pile.then === 'end' && !state.reserved?.length;
+    if (noTileLeft && !draft.modules.some((module) => module.goesOn?.(next))) {
       draft.goTo('final-begin');
       return;
     }
-    state.turn += 1;
-    state.active = nextPlayer(state, state.active);
-    draft.goTo('draw');
+    state.turn = next.turn;
+    state.active = next.active;
+    draft.goTo('begin-turn');
   },
 };
 
 export const finalBegin: Phase = {
   name: 'final-begin',
   enter(draft) {
-    draft.tell({ kind: 'final-scoring-began', rule: 'BASE-51' });
+    draft.tell({ kind: 'final-scoring-began', rule: cited(draft.state).final });
   },
 };
 
@@ -37,7 +40,7 @@ export const finalEnd: Phase = {
       kind: 'game-ended',
       points: Object.fromEntries(players.map((player) => [player, pointsOf(player)])),
       winners: players.filter((player) => pointsOf(player) === most),
-      rule: 'BASE-53',
+      rule: cited(state).win,
     });
     draft.goTo('over');
   },
