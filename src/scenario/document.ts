@@ -7,12 +7,16 @@ import type {
   Cell,
   Choice,
   EventKind,
+  Figure,
+  GivenParts,
   ModuleName,
   Player,
   RefusalReason,
   RuleId,
+  Supply,
   TileName,
   Turn,
+  Way,
 } from '../engine/index.ts';
 
 export const FORMAT = 1;
@@ -29,13 +33,22 @@ export type StepId = string;
 /** Options given only where they differ from the default. */
 export type ModuleOptions = Readonly<Record<string, string | number | boolean>>;
 
+/** A figure; a plain follower unless `piece` or `as` says more. */
+export interface FollowerDocument extends Figure {
+  readonly player: Player;
+  readonly cell: Cell;
+  readonly on: string;
+}
+
 export interface BoardDocument {
   /** `[x, y, tile, turn]` */
   readonly tiles: readonly (readonly [x: number, y: number, tile: TileName, turn: Turn])[];
   /** `on` is a spot in the directions of the board; any one side or half side of the segment will do: `city:N`. */
-  readonly followers?: readonly { readonly player: Player; readonly cell: Cell; readonly on: string }[];
+  readonly followers?: readonly FollowerDocument[];
   /** `[x, y, pieces]` */
   readonly gold?: readonly (readonly [x: number, y: number, count: number])[];
+  /** Bridges, each over one of the tiles. */
+  readonly bridges?: readonly (readonly [x: number, y: number, way: Way])[];
   /** Castles of earlier turns; with `lord` unless it has scored. */
   readonly castles?: readonly {
     readonly player: Player;
@@ -60,8 +73,12 @@ export interface Expectation {
   readonly followers?: Readonly<Partial<Record<Player, number>>>;
   /** Castle tokens in the supply. */
   readonly castles?: Readonly<Partial<Record<Player, number>>>;
+  /** Any pieces in the supply. */
+  readonly supply?: Readonly<Partial<Record<Player, Supply>>>;
+  /** Part of what the modules keep: every field given must be equal, lists in full. */
+  readonly parts?: Readonly<Record<string, unknown>>;
   /** Followers that stand on the board, all of them, in any order. */
-  readonly onBoard?: readonly { readonly player: Player; readonly cell: Cell; readonly on: string }[];
+  readonly onBoard?: readonly FollowerDocument[];
   /** Events of this step, in this order; others may lie between. */
   readonly events?: readonly EventPattern[];
   /** Events that did not happen in this step. */
@@ -116,7 +133,13 @@ export interface ScenarioDocument {
   /** Gold owned so far. */
   readonly gold?: Readonly<Partial<Record<Player, number>>>;
   /** Pieces at hand, where they differ from what the board leaves of the player's own. */
-  readonly supply?: Readonly<Partial<Record<Player, { readonly follower?: number; readonly castle?: number }>>>;
+  readonly supply?: Readonly<Partial<Record<Player, Supply>>>;
+  /** What the other modules keep: cards, tokens, tents. As in the state of a game, as far as it matters. */
+  readonly parts?: GivenParts;
+  /** The state of chance, 0 where it does not matter: the same seed shuffles alike. */
+  readonly seed?: number;
+  /** The reader sees cards and tokens that lie face down. */
+  readonly reveal?: boolean;
   /** Gold in the common supply, where it differs from 16 less the gold on the board and owned. */
   readonly goldSupply?: number;
   /** The tiles that are drawn next, in order. */

@@ -125,4 +125,12 @@ describe('expectations that do not hold are told with place, expected and actual
       differences('score', { events: [{ kind: 'feature-scored', feature: { cells: cells.slice(1) } }] }),
     ).toHaveLength(1);
   });
+
+  it('of the further rules of an event only those in the pattern matter', () => {
+    const [first, ...others] = ['BASE-22', 'BASE-33'];
+    for (const also of [[], [first], others, [...others, first]]) {
+      expect(differences('score', { events: [{ kind: 'feature-scored', also }] })).toEqual([]);
+    }
+    expect(differences('score', { events: [{ kind: 'feature-scored', also: [first, 'GOLD-99'] }] })).toHaveLength(1);
+  });
 });

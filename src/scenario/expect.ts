@@ -14,7 +14,7 @@ import {
   resolveSpot,
   type Spot,
 } from '../engine/index.ts';
-import type { Difference, EventPattern, Expectation } from './document.ts';
+import type { Difference, EventPattern, Expectation, FollowerDocument } from './document.ts';
 
 /** Equal as JSON, whatever the order of keys. */
 function same(a: unknown, b: unknown): boolean {
@@ -28,16 +28,21 @@ function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Every field of the pattern is in the value; lists must have the same length, objects may hold more. */
-function includes(value: unknown, pattern: unknown): boolean {
+/**
+ * Every field of the pattern is in the value; lists must have the same length, objects may hold more. Of the further
+ * rules of an event only those in the pattern matter: every module may add its own.
+ */
+function includes(value: unknown, pattern: unknown, key = ''): boolean {
   if (Array.isArray(pattern)) {
-    return (
-      Array.isArray(value) && value.length === pattern.length && pattern.every((entry, i) => includes(value[i], entry))
-    );
+    if (!Array.isArray(value)) return false;
+    if (key === 'also') return pattern.every((rule) => value.includes(rule));
+    return value.length === pattern.length && pattern.every((entry, i) => includes(value[i], entry));
   }
   if (typeof pattern !== 'object' || pattern === null) return same(value, pattern);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(pattern).every(([key, entry]) => includes((value as Record<string, unknown>)[key], entry));
+  return Object.entries(pattern).every(([name, entry]) =>
+    includes((value as Record<string, unknown>)[name], entry, name),
+  );
 }
 
 /** The first event from `from` on that fits, or -1. */
@@ -74,14 +79,24 @@ function isOf(state: GameState, feature: FeatureRef, cell: Cell, on: Spot): bool
 export function inFull(state: GameState, choice: Choice): Choice {
   const pending = decision(state);
   if (choice.kind === 'follower' && pending?.kind === 'place-follower') {
-    return { ...choice, on: resolveSpot(boardOf(state.tiles), pending.cell, choice.on) ?? choice.on };
+    return { ...choice, on: resolveSpot(boardOf(state.tiles), choice.cell ?? pending.cell, choice.on) ?? choice.on };
   }
   if (choice.kind === 'castle' && pending?.kind === 'build-castle' && hasCell(pending.cells, choice.cell)) {
     return { ...choice, cell: pending.cells[0] as Cell };
   }
-  if (choice.kind === 'score' && pending?.kind === 'score-castle') {
+  if (
+    (choice.kind === 'score' && pending?.kind === 'score-castle') ||
+    (choice.kind === 'spot' && pending?.kind === 'use-road-sweeper')
+  ) {
     const named = pending.features.find(({ feature }) => isOf(state, feature, choice.cell, choice.on))?.feature;
     return named ? { ...choice, cell: named.cell, on: named.on } : choice;
+  }
+  if (choice.kind === 'stance') {
+    const inFullAt = (spot: Spot) => resolveSpot(boardOf(state.tiles), choice.cell, spot) ?? spot;
+    return { ...choice, on: inFullAt(choice.on), to: inFullAt(choice.to) };
+  }
+  if ('on' in choice && choice.cell) {
+    return { ...choice, on: resolveSpot(boardOf(state.tiles), choice.cell, choice.on) ?? choice.on };
   }
   return choice;
 }
@@ -141,18 +156,22 @@ export function compare(
   out.each('gold', expected.gold, (player) => of(gold?.owned ?? {})[player] ?? 0);
   out.each('followers', expected.followers, (player) => of(state.supply)[player]?.follower ?? 0);
   out.each('castles', expected.castles, (player) => of(state.supply)[player]?.castle ?? 0);
+  for (const [player, pieces] of Object.entries(expected.supply ?? {})) {
+    out.each(`supply.${player}`, pieces, (piece) => of(of(state.supply)[player] ?? {})[piece] ?? 0);
+  }
+  for (const [name, pattern] of Object.entries(expected.parts ?? {})) {
+    const part = of(state.parts as Readonly<Record<string, unknown>>)[name];
+    if (!includes(part, pattern)) out.differences.push({ at: `parts.${name}`, expected: pattern, actual: part });
+  }
   if (expected.goldOnBoard) {
     const lying = (gold?.onBoard ?? []).map(({ cell, count }) => [...cell, count]);
     out.equal('goldOnBoard', sorted(expected.goldOnBoard), sorted(lying));
   }
   if (expected.goldSupply !== undefined) out.equal('goldSupply', expected.goldSupply, gold?.supply);
   if (expected.onBoard) {
-    const wanted = expected.onBoard.map(({ player, cell, on }) => [player, cell, resolveSpot(board, cell, on) ?? on]);
-    const standing = state.followers.map(({ player, cell, on }) => [
-      player,
-      cell,
-      on.split(':')[0] === 'castle' ? 'castle' : on,
-    ]);
+    const listed = ({ player, cell, on, piece, as }: FollowerDocument) => [player, cell, on, piece, as];
+    const wanted = expected.onBoard.map((f) => listed({ ...f, on: resolveSpot(board, f.cell, f.on) ?? f.on }));
+    const standing = state.followers.map((f) => listed({ ...f, on: f.on.startsWith('castle:') ? 'castle' : f.on }));
     out.equal('onBoard', sorted(wanted), sorted(standing));
   }
   compareEvents(events, expected, out);

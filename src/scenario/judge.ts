@@ -27,9 +27,17 @@ type Growing = { -readonly [K in keyof Frame]: K extends 'next' ? Growing[] : Fr
 export function situationOf(doc: ScenarioDocument, active: Player = doc.active): Situation {
   const { board } = doc;
   return {
-    agreement: agree(Object.keys(doc.modules) as ModuleName[], doc.players, doc.modules as unknown as GivenOptions),
+    agreement: agree(
+      Object.keys(doc.modules) as ModuleName[],
+      doc.players,
+      doc.modules as unknown as GivenOptions,
+      doc.reveal,
+    ),
     active,
-    tiles: board.tiles.map(([x, y, tile, turn]) => ({ tile, cell: [x, y], turn })),
+    tiles: board.tiles.map(([x, y, tile, turn]) => {
+      const bridge = board.bridges?.find(([bx, by]) => bx === x && by === y)?.[2];
+      return { tile, cell: [x, y], turn, ...(bridge && { bridge }) };
+    }),
     followers: board.followers ?? [],
     gold: (board.gold ?? []).map(([x, y, count]) => ({ cell: [x, y], count })),
     castles: (board.castles ?? []).map(({ player, cells, lord = false }) => ({ player, cells, lord })),
@@ -38,6 +46,8 @@ export function situationOf(doc: ScenarioDocument, active: Player = doc.active):
     supply: doc.supply ?? {},
     ...(doc.goldSupply !== undefined && { goldSupply: doc.goldSupply }),
     pile: { order: doc.next, drawn: 0, then: doc.then ?? 'unknown' },
+    parts: doc.parts ?? {},
+    seed: doc.seed ?? 0,
   };
 }
 

@@ -47,6 +47,21 @@ const rows: readonly Row[] = [
   ['not-allowed', 'active', text({ active: 'purple' })],
   ['not-allowed', 'board.tiles[0][3]', text({ board: { tiles: [[0, 0, 'base/D', 4]] } })],
   ['not-allowed', 'board.tiles[0][0]', text({ board: { tiles: [[128, 0, 'base/D', 0]] } })],
+  ['not-allowed', 'board.bridges[0][2]', text({ board: { ...PLAIN.board, bridges: [[0, 0, 'WE']] } })],
+  ['not-allowed', 'board.bridges[0]', text({ board: { ...PLAIN.board, bridges: [[1, 0, 'NS']] } })],
+  [
+    'not-allowed',
+    'board.bridges[1]',
+    text({
+      board: {
+        ...PLAIN.board,
+        bridges: [
+          [0, 0, 'NS'],
+          [0, 0, 'EW'],
+        ],
+      },
+    }),
+  ],
   ['not-allowed', 'steps[0].do[0].kind', text({ steps: [{ id: 'one', do: [{ kind: 'fly' }] }] })],
   ['not-allowed', 'steps[0].id', text({ steps: [{ ...STEP, id: 'One!' }] })],
   ['not-allowed', 'modules.river', text({ modules: { river: {} } })],

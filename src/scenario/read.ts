@@ -1,26 +1,33 @@
 /** Reading a scenario document: text or any value in, a document or the named problems it has out. Never throws. */
 import {
+  FIGURE_PIECES,
   isModuleName,
   isPlayer,
-  MAX_COORDINATE,
   MODULE_NAMES,
   OPTION_VALUES,
+  PIECE_KINDS,
   PLAYERS,
   REFUSALS,
+  WAYS,
 } from '../engine/index.ts';
 import { type Branch, FORMAT, LOCALES, type ScenarioDocument, type Step } from './document.ts';
+import { moduleChoices, moduleOptionals, moduleParts } from './modules/index.ts';
+import { cell, coordinate, player, spot, tile, turn } from './modules/shapes.ts';
 import type { DocumentProblem } from './problems.ts';
 import {
   byKind,
   Findings,
   flag,
+  type JsonSchema,
   list,
   mapOf,
   matching,
+  named,
   oneOf,
   plain,
   record,
   type Shape,
+  shape,
   text,
   tuple,
   wholeNumber,
@@ -32,12 +39,6 @@ export type ReadResult = { readonly document: ScenarioDocument } | { readonly pr
 export const LIMITS = { text: 1_000_000, tiles: 400, steps: 2000, depth: 40, words: 2000, count: 10_000 } as const;
 
 const STEP_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const coordinate = wholeNumber(-MAX_COORDINATE, MAX_COORDINATE);
-const cell = tuple(coordinate, coordinate);
-const player = oneOf(PLAYERS);
-const turn = oneOf([0, 1, 2, 3]);
-const tile = text(120);
-const spot = text(40);
 const count = wholeNumber(0, LIMITS.count);
 const perPlayer = (item: Shape): Shape => mapOf(isPlayer, PLAYERS.join(', '), item, PLAYERS.length);
 const stepId = matching(STEP_ID, 'a-z 0-9 -');
@@ -48,78 +49,99 @@ const words: Shape = mapOf(
   4,
 );
 const rule = matching(/^[A-Z]+(-[A-Z]+)?-[0-9]+[a-z]?$/, 'GOLD-28');
+const pieces = record({}, Object.fromEntries(PIECE_KINDS.map((piece) => [piece, count])));
 const gold = list(tuple(coordinate, coordinate, wholeNumber(1, 100)), LIMITS.tiles);
-const follower = record({ player, cell, on: spot });
+const figure = { piece: oneOf(FIGURE_PIECES), as: oneOf(['prior']) };
+const follower = record({ player, cell, on: spot }, figure);
 
-const choice = byKind({
-  tile: { cell, turn },
-  gold: { cell },
-  follower: { on: spot },
-  pass: {},
-  castle: { cell, build: flag },
-  score: { cell, on: spot },
-  take: { cell },
-});
+/** What the description refers to by name. */
+const defs: Record<string, JsonSchema> = {};
+function define(name: string, check: Shape): Shape {
+  defs[name] = check.schema;
+  return named(name, check);
+}
 
-const pattern: Shape = (value, at, findings) => {
+const choice = define(
+  'choice',
+  byKind(
+    {
+      tile: { cell, turn },
+      gold: { cell },
+      follower: { on: spot },
+      pass: {},
+      castle: { cell, build: flag },
+      score: { cell, on: spot },
+      take: { cell },
+      ...moduleChoices,
+    },
+    { follower: { cell, ...figure }, ...moduleOptionals },
+  ),
+);
+
+const eventKind = record({ kind: text(40) });
+const pattern = shape({ ...eventKind.schema, additionalProperties: true }, (value, at, findings) => {
   record({ kind: text(40) }, Object.fromEntries(Object.keys(Object(value)).map((key) => [key, plain()])))(
     value,
     at,
     findings,
   );
-};
+});
 
-const expectation = record(
-  {},
-  {
-    points: perPlayer(count),
-    gold: perPlayer(count),
-    goldOnBoard: gold,
-    goldSupply: count,
-    followers: perPlayer(count),
-    castles: perPlayer(count),
-    onBoard: list(follower, 200),
-    events: list(pattern, 200),
-    never: list(pattern, 200),
-    decision: (value, at, findings) => {
-      if (value !== 'none') record({ kind: text(40) }, { player })(value, at, findings);
+const pending = record({ kind: text(40) }, { player });
+const decided = shape({ anyOf: [{ const: 'none' }, pending.schema] }, (value, at, findings) => {
+  if (value !== 'none') pending(value, at, findings);
+});
+
+const expectation = define(
+  'expectation',
+  record(
+    {},
+    {
+      points: perPlayer(wholeNumber(-LIMITS.count, LIMITS.count)),
+      gold: perPlayer(count),
+      goldOnBoard: gold,
+      goldSupply: count,
+      followers: perPlayer(count),
+      castles: perPlayer(count),
+      supply: perPlayer(pieces),
+      parts: plain(),
+      onBoard: list(follower, 200),
+      events: list(pattern, 200),
+      never: list(pattern, 200),
+      decision: decided,
+      offers: list(choice, 1000),
+      refuses: list(record({ choice, reason: oneOf(REFUSALS) }, { rule }), 200),
+      choices: mapOf(() => true, '', count, 10),
     },
-    offers: list(choice, 1000),
-    refuses: list(record({ choice, reason: oneOf(REFUSALS) }, { rule }), 200),
-    choices: mapOf(() => true, '', count, 10),
-  },
+  ),
 );
 
-const step =
-  (depth: number): Shape =>
-  (value, at, findings) => {
-    const optional: Record<string, Shape> = { expect: expectation, branches: branches(depth) };
-    record({ id: stepId, do: list(choice, 50) }, optional)(value, at, findings);
-  };
+const stepOf = (branching: Shape): Shape =>
+  record({ id: stepId, do: list(choice, 50) }, { expect: expectation, branches: branching });
 
-function branches(depth: number): Shape {
-  return (value, at, findings) => {
+const branchesOf = (steps: Shape): Shape => list(record({ id: stepId, steps }, { active: player }), 20, 1);
+
+/** Forks in forks, as deep as is allowed. */
+const branches = (depth: number): Shape =>
+  named('branches', (value, at, findings) => {
     if (depth === 0) findings.add('too-many', at, `${LIMITS.depth}`);
-    else
-      list(record({ id: stepId, steps: list(step(depth - 1), LIMITS.steps) }, { active: player }), 20, 1)(
-        value,
-        at,
-        findings,
-      );
-  };
-}
+    else branchesOf(list(stepOf(branches(depth - 1)), LIMITS.steps))(value, at, findings);
+  });
+
+const steps = list(stepOf(branches(LIMITS.depth)), LIMITS.steps);
 
 const options = (module: (typeof MODULE_NAMES)[number]): Shape => {
   const values: Readonly<Record<string, readonly (string | number | boolean)[]>> = OPTION_VALUES[module];
   return record({}, Object.fromEntries(Object.entries(values).map(([name, allowed]) => [name, oneOf(allowed)])));
 };
 
-const modules: Shape = (value, at, findings) => {
+const everyOption = record({}, Object.fromEntries(MODULE_NAMES.map((name) => [name, options(name)])));
+const modules = shape(everyOption.schema, (value, at, findings) => {
   mapOf(isModuleName, MODULE_NAMES.join(', '), plain(), MODULE_NAMES.length)(value, at, findings);
   for (const [name, given] of Object.entries(Object(value))) {
     if (isModuleName(name)) options(name)(given, `${at}.${name}`, findings);
   }
-};
+});
 
 const document = record(
   {
@@ -134,6 +156,7 @@ const document = record(
       {
         followers: list(follower, 200),
         gold,
+        bridges: list(tuple(coordinate, coordinate, oneOf(WAYS)), LIMITS.tiles),
         castles: list(record({ player, cells: tuple(cell, cell) }, { lord: flag }), 50),
       },
     ),
@@ -143,17 +166,32 @@ const document = record(
     examples: list(text(40), 20),
     rules: list(rule, 100),
     standing: oneOf(['official', 'derived', 'open']),
-    captions: mapOf((key) => STEP_ID.test(key), 'a-z 0-9 -', words, LIMITS.steps),
+    captions: mapOf((key) => STEP_ID.test(key), 'a-z 0-9 -', words, LIMITS.steps, STEP_ID),
     points: perPlayer(count),
     gold: perPlayer(count),
-    supply: perPlayer(record({}, { follower: count, castle: count })),
+    supply: perPlayer(pieces),
+    parts: record({}, moduleParts),
+    seed: wholeNumber(-(2 ** 31), 2 ** 31 - 1),
+    reveal: flag,
     goldSupply: count,
     then: oneOf(['end', 'unknown']),
     expect: expectation,
-    steps: list(step(LIMITS.depth), LIMITS.steps),
+    steps,
     branches: branches(LIMITS.depth),
   },
 );
+
+/** The format as JSON Schema. */
+export const SCHEMA: JsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'https://cartulary.example/schema/scenario-1.json',
+  title: 'Cartulary scenario, format 1',
+  description:
+    'A situation of the tile-laying game, steps from it, and what is expected of them. Cells: x grows to the east, y to the south.',
+  ...document.schema,
+  not: { required: ['steps', 'branches'] },
+  $defs: { ...defs, branches: branchesOf(list(stepOf(branches(0)), LIMITS.steps)).schema },
+};
 
 /** Every step and branch of a document, with its place. */
 export function* everyStep(
@@ -189,6 +227,15 @@ function checkSteps(doc: ScenarioDocument, findings: Findings): void {
   }
 }
 
+/** A bridge lies over a tile, and over each at most one. */
+function checkBridges({ board: { tiles, bridges = [] } }: ScenarioDocument, findings: Findings): void {
+  const cells = bridges.map(([x, y]) => `${x}, ${y}`);
+  cells.forEach((cell, i) => {
+    if (cells.indexOf(cell) === i && tiles.some(([x, y]) => `${x}, ${y}` === cell)) return;
+    findings.add('not-allowed', `board.bridges[${i}]`, 'board.tiles', cell);
+  });
+}
+
 /** Reads a parsed value. */
 export function readDocument(value: unknown): ReadResult {
   const findings = new Findings();
@@ -201,7 +248,10 @@ export function readDocument(value: unknown): ReadResult {
   else if (format > FORMAT) findings.add('newer-format', 'format', `${FORMAT}`, format);
   if (findings.problems.length) return { problems: findings.problems };
   document(value, '', findings);
-  if (findings.problems.length === 0) checkSteps(value as ScenarioDocument, findings);
+  if (findings.problems.length === 0) {
+    checkSteps(value as ScenarioDocument, findings);
+    checkBridges(value as ScenarioDocument, findings);
+  }
   if (findings.problems.length) return { problems: findings.problems };
   return { document: value as ScenarioDocument };
 }

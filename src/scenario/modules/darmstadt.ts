@@ -1,0 +1,4 @@
+/** How `darmstadt` is written in a document. */
+import type { ModuleShapes } from './shapes.ts';
+
+export const darmstadt: ModuleShapes = { choices: {} };

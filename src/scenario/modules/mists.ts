@@ -1,0 +1,4 @@
+/** How `mists` is written in a document. */
+import type { ModuleShapes } from './shapes.ts';
+
+export const mists: ModuleShapes = { choices: {} };

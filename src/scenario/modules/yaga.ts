@@ -1,0 +1,4 @@
+/** How `yaga` is written in a document. */
+import type { ModuleShapes } from './shapes.ts';
+
+export const yaga: ModuleShapes = { choices: {} };
