@@ -15,7 +15,7 @@ function recordOf(line: string): RecordedGame {
   return record;
 }
 
-describe.each(['base', 'goldonly', 'castleonly'])('games of other programs: %s', (name) => {
+describe.each(['base', 'goldonly', 'castleonly', 'bridges'])('games of other programs: %s', (name) => {
   test.each(linesOf(name).map((line, i) => [i + 1, line] as const))('game %i agrees turn by turn', (_, line) => {
     expect(replayGame(recordOf(line))).toBeUndefined();
   });
@@ -58,6 +58,15 @@ describe('a game that differs', () => {
   ])('%s', (_, change, difference) => {
     expect(replayGame(change(recordOf(line)))).toMatchObject(difference);
   });
+});
+
+it('finds a bridge that the record does not know', () => {
+  const game = recordOf(linesOf('bridges')[0] as string);
+  const turns = game.turns.map((turn, i) => {
+    const { bridge: _, ...without } = turn;
+    return i === 2 ? without : turn;
+  });
+  expect(replayGame({ ...game, turns })).toEqual({ turn: 3, expected: 'nothing', actual: 'bridge 0,-1 EW' });
 });
 
 describe('a line that is no game', () => {

@@ -23,6 +23,7 @@ export interface RecordedTurn {
   readonly tile: TileName;
   readonly at: Cell;
   readonly turn: Turn;
+  readonly bridge?: { readonly at: Cell; readonly axis: 'NS' | 'WE' };
   /** Cells that received gold: the tile itself, then its neighbour. */
   readonly gold?: readonly Cell[];
   readonly meeple?: {
@@ -72,6 +73,7 @@ const game = record({
       { player: seat, tile, at: cell, turn },
       {
         unplaceable: list(tile, 400),
+        bridge: record({ at: cell, axis: oneOf(['NS', 'WE']) }),
         gold: list(cell, 2),
         meeple,
         castles: list(record({ player: seat, cells: list(cell, 2, 2) }), 20),

@@ -13,19 +13,12 @@ import {
   newGame,
   type Outcome,
   PLAYERS,
-  type Player,
   play,
   refusal,
   type Spot,
 } from '../../engine/index.ts';
-import type { RecordedGame, RecordedPoints, RecordedTurn } from './record.ts';
-
-/** Where record and engine part: turns count from 1, the final scoring is `final`. */
-export interface GameDifference {
-  readonly turn: number | 'final';
-  readonly expected: string;
-  readonly actual: string;
-}
+import { compareResult, compareTurn, type GameDifference } from './compare.ts';
+import type { RecordedGame, RecordedTurn } from './record.ts';
 
 const SPOT_KIND = { road: 'road', city: 'city', monastery: 'cloister', field: 'field' } as const;
 
@@ -82,6 +75,11 @@ function answers(state: GameState, pending: Decision, turn: RecordedTurn, before
       return [{ kind: 'tile', cell: turn.at, turn: turn.turn }];
     case 'place-gold':
       return turn.gold?.[1] ? [{ kind: 'gold', cell: turn.gold[1] }] : [];
+    case 'place-bridge': {
+      if (!turn.bridge) return [{ kind: 'pass' }];
+      const { at, axis } = turn.bridge;
+      return [{ kind: 'bridge', cell: at, way: axis === 'WE' ? 'EW' : 'NS' }];
+    }
     case 'place-follower':
       return followerChoices(state, turn);
     case 'build-castle': {
@@ -98,42 +96,10 @@ function answers(state: GameState, pending: Decision, turn: RecordedTurn, before
       const choice = takeChoice(turn, state.agreement.players.indexOf(player), taken, choices(state));
       return choice ? [choice] : [];
     }
+    default:
+      return [];
   }
 }
-
-/** Points of a list of events, one text for each, sorted: `red castle 8`. */
-function pointsTold(events: readonly GameEvent[], seats: readonly Player[]): string[] {
-  const told: string[] = [];
-  const add = (player: Player, kind: string, points: number) => {
-    if (points) told.push(`player ${seats.indexOf(player)} ${kind} ${points}`);
-  };
-  for (const event of events) {
-    if (event.kind === 'castle-scored') add(event.player, 'castle', event.points);
-    if (event.kind === 'gold-scored') add(event.player, 'gold', event.points);
-    if (event.kind === 'feature-scored') {
-      for (const { player, points } of event.standings) add(player, event.feature.kind, points);
-    }
-  }
-  return told.sort();
-}
-
-const recordedKind = (name: string): string => name.replace('.incomplete', '').replace('monastery', 'cloister');
-
-const pointsRecorded = (points: readonly RecordedPoints[]): string[] =>
-  points
-    .filter((entry) => entry.points)
-    .map((entry) => `player ${entry.player} ${recordedKind(entry.for)} ${entry.points}`)
-    .sort();
-
-/** Who took from where, each pair once, as the records have it. */
-const goldTold = (events: readonly GameEvent[], seats: readonly Player[]): string[] => {
-  const told = events.flatMap((event) =>
-    event.kind === 'gold-taken' ? [`player ${seats.indexOf(event.player)} from ${event.cell.join()}`] : [],
-  );
-  return [...new Set(told)];
-};
-
-const show = (list: readonly string[]): string => (list.length ? list.join('; ') : 'nothing');
 
 /** Every way to play one recorded turn to its end, or why there is none. */
 function playTurn(before: GameState, turn: RecordedTurn, told: readonly GameEvent[] = []): Outcome[] | string {
@@ -152,31 +118,6 @@ function playTurn(before: GameState, turn: RecordedTurn, told: readonly GameEven
     ends.push(...rest);
   }
   return ends;
-}
-
-/** How a played turn differs from its record, in points or in gold. */
-function compareTurn(game: RecordedGame, turn: RecordedTurn, events: readonly GameEvent[], seats: readonly Player[]) {
-  const end = events.findIndex((event) => event.kind === 'final-scoring-began');
-  const inTurn = end < 0 ? events : events.slice(0, end);
-  const takes = (turn.goldTaken ?? []).map(({ player, from }) => `player ${player} from ${from.join()}`);
-  const compared = [
-    { expected: pointsRecorded(turn.points ?? []), actual: pointsTold(inTurn, seats), final: false },
-    { expected: takes, actual: goldTold(inTurn, seats), final: false },
-  ];
-  if (end >= 0) {
-    compared.push({ expected: pointsRecorded(game.final), actual: pointsTold(events.slice(end), seats), final: true });
-  }
-  return compared
-    .map(({ expected, actual, final }) => ({ expected: show(expected), actual: show(actual), final }))
-    .find(({ expected, actual }) => expected !== actual);
-}
-
-function compareResult(game: RecordedGame, state: GameState, seats: readonly Player[]): GameDifference | undefined {
-  const points = seats.map((player) => state.points[player] ?? 0);
-  const gold = seats.map((player) => state.parts.goldmines?.owned[player] ?? 0);
-  const expected = `points ${game.result.points.join()}, gold ${(game.result.gold ?? gold).join()}`;
-  const actual = `points ${points.join()}, gold ${gold.join()}`;
-  return expected === actual ? undefined : { turn: 'final', expected, actual };
 }
 
 const asNumber = ({ turn }: GameDifference): number => (turn === 'final' ? Number.POSITIVE_INFINITY : turn);
