@@ -1,0 +1,10 @@
+/** What Polish says about Baba Yaga’s hut. */
+import type { YagaWords } from '../../../modules.ts';
+
+export const yaga: YagaWords = {
+  events: {},
+  decisions: {},
+  choices: {},
+  refusals: {},
+  situation: {},
+};
