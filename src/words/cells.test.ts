@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { cellNames, columnName } from './cells.ts';
+import { cellNames, columnName, grownCellNames } from './cells.ts';
 
 test.each([
   [0, 'A'],
@@ -9,6 +9,8 @@ test.each([
   [52, 'BA'],
   [701, 'ZZ'],
   [702, 'AAA'],
+  [-1, 'Z'],
+  [-2, 'Y'],
 ])('column %i is %s', (index, name) => {
   expect(columnName(index)).toBe(name);
 });
@@ -20,5 +22,10 @@ describe('cells of a board', () => {
   });
   it('keep their coordinates outside of the board shown', () => {
     expect([names([-2, 0]), names([0, -3])]).toEqual(['(-2, 0)', '(0, -3)']);
+  });
+  it('keep their names when it grows, and what is new has a name of its own', () => {
+    const grown = grownCellNames([-1, -2]);
+    expect([grown([-1, -2]), grown([1, 1])]).toEqual(['A1', 'C4']);
+    expect([grown([-2, -2]), grown([-1, -3]), grown([-3, -4])]).toEqual(['Z1', 'A0', 'Y−1']);
   });
 });

@@ -1,31 +1,50 @@
 /** A tile in words, for those who do not see it. */
-import type { Tile } from '../engine/index.ts';
+import type { FeatureKind, Mark, Segment, SegmentSymbol, Tile } from '../engine/index.ts';
+import type { Countable, GameWords } from './game.ts';
 
-interface TileNouns {
-  /** A single one without its number: `city`. */
-  readonly one: Readonly<Record<'city' | 'shield' | 'road', string>>;
-  readonly count: (what: 'city' | 'shield' | 'road', count: number) => string;
-  readonly cloister: string;
-  readonly gold: string;
-  /** Neither city nor road nor cloister. */
-  readonly fieldOnly: string;
+interface TileNouns extends Pick<GameWords, 'features' | 'count'> {
+  readonly nouns: Readonly<Record<Countable, { readonly one: string }>>;
+  readonly marks: Readonly<Record<Mark, string>>;
+  /** A tile of nothing but open land. */
+  readonly only: Readonly<Record<'field' | 'prairie', string>>;
 }
 
-/** `city, coat of arms, 2 roads`; fields are named only where there is nothing else. */
-export function tileDescriber(nouns: TileNouns): (tile: Tile) => string {
-  const counted = (what: 'city' | 'shield' | 'road', count: number): string[] =>
-    count > 1 ? [nouns.count(what, count)] : count ? [nouns.one[what]] : [];
-  return ({ segments, marks }) => {
-    const number = (kind: string) => segments.filter((segment) => segment.kind === kind).length;
+/** Kinds that are told by their number, or not at all; all others stand once on a tile. */
+const COUNTED: ReadonlySet<FeatureKind> = new Set(['city', 'road', 'mountain', 'track', 'field', 'prairie']);
+
+const sum = (segments: readonly Segment[], count: (segment: Segment) => number): number =>
+  segments.reduce((total, segment) => total + count(segment), 0);
+
+/** `city, coat of arms, 2 roads`, or of Gold Rush `mountain (2 nuggets), railroad`; open land is named if it is alone. */
+export function tileDescriber({ features, count, nouns, marks, only }: TileNouns): (tile: Tile) => string {
+  /** A single one without its number. */
+  const counted = (noun: Countable, number: number): string[] =>
+    number > 1 ? [count(noun, number)] : number ? [nouns[noun].one] : [];
+  const printed = (noun: Countable, symbol: SegmentSymbol, segments: readonly Segment[]): string[] =>
+    counted(
+      noun,
+      sum(segments, ({ symbols }) => symbols?.[symbol] ?? 0),
+    );
+  return ({ segments, marks: shown }) => {
+    const ofKind = (kind: FeatureKind) => segments.filter((segment) => segment.kind === kind);
     const land = [
-      ...counted('city', number('city')),
+      ...counted('city', ofKind('city').length),
       ...counted(
         'shield',
-        segments.reduce((sum, segment) => sum + segment.shields, 0),
+        sum(segments, ({ shields }) => shields),
       ),
-      ...counted('road', number('road')),
-      ...(number('cloister') ? [nouns.cloister] : []),
+      ...counted('road', ofKind('road').length),
+      ...ofKind('mountain').map(({ symbols }) => `${features.mountain} (${count('nugget', symbols?.nuggets ?? 0)})`),
+      ...counted('railroad', ofKind('track').length),
+      ...printed('locomotive', 'locomotives', segments),
+      ...segments.filter(({ kind }) => !COUNTED.has(kind)).map(({ kind }) => features[kind]),
     ];
-    return [...(land.length ? land : [nouns.fieldOnly]), ...(marks.includes('gold') ? [nouns.gold] : [])].join(', ');
+    const bare = only[ofKind('prairie').length ? 'prairie' : 'field'];
+    return [
+      ...(land.length ? land : [bare]),
+      ...printed('camp', 'camps', segments),
+      ...printed('herd', 'herds', segments),
+      ...shown.map((mark) => marks[mark]),
+    ].join(', ');
   };
 }

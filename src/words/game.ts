@@ -11,6 +11,7 @@ import type {
   Decision,
   DecisionKind,
   EventKind,
+  GAMES,
   GameEvent,
   Player,
   Refusal,
@@ -23,7 +24,10 @@ import type {
   TileProblem,
 } from '../engine/index.ts';
 import type { Locale } from './locale.ts';
+import type { Role } from './spots.ts';
 import type { StandingReason } from './verdict.ts';
+
+export type Game = (typeof GAMES)[number];
 
 /** What sentences need besides the thing they tell. */
 export interface Context {
@@ -31,6 +35,8 @@ export interface Context {
   readonly names: (cell: Cell) => string;
   /** The tile of that name. Where it is given, a drawn tile is described in words. */
   readonly tile?: (name: TileName) => Tile | undefined;
+  /** The game that is played, Carcassonne unless given: each has its own word for the figures. */
+  readonly game?: Game | undefined;
 }
 
 export interface ChoiceContext extends Context {
@@ -67,10 +73,34 @@ export interface DecisionWords<K extends DecisionKind> {
   readonly tell: (decision: DecisionOf<K>, ctx: Context) => string;
   /** A short question. */
   readonly ask: (decision: DecisionOf<K>, ctx: Context) => string;
+  /** A label: what the choice `pass` means here, where it is not the usual “no follower”. */
+  readonly pass?: string;
 }
 
 /** What can be counted in a sentence. */
-export const COUNTABLES = ['tile', 'gold', 'follower', 'point', 'shield', 'city', 'road', 'castle'] as const;
+export const COUNTABLES = [
+  'tile',
+  'gold',
+  'follower',
+  'point',
+  'shield',
+  'city',
+  'road',
+  'castle',
+  'bonus',
+  'gift',
+  'emptySquare',
+  'tileInLine',
+  'mistTile',
+  'cowboy',
+  'nugget',
+  'railroad',
+  'locomotive',
+  'camp',
+  'herd',
+  'token',
+  'bid',
+] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
 export interface GameWords {
@@ -78,8 +108,8 @@ export interface GameWords {
   readonly players: Readonly<Record<Player, PlayerWords>>;
   /** `city`, in lower case. */
   readonly features: Readonly<Record<ScoredKind, string>>;
-  /** What a follower on such a feature is called: `knight`. */
-  readonly roles: Readonly<Record<ScoredKind, string>>;
+  /** What a figure is called: `knight`. */
+  readonly roles: Readonly<Record<Role, string>>;
   /** `4 tiles` */
   readonly count: (what: Countable, count: number) => string;
   /** `A1, B1 and C1` */
@@ -98,7 +128,7 @@ export interface GameWords {
   /** Label: what a castle scores as much as, `as much as the city`; the kind of feature may not be known. */
   readonly asMuchAs: (like?: ScoredKind) => string;
   /** Labels: why a player with so many followers there got points, or none. */
-  readonly standings: Readonly<Record<StandingReason, (followers: number) => string>>;
+  readonly standings: Readonly<Record<StandingReason, (followers: number, ctx: Pick<Context, 'game'>) => string>>;
   /** Label: no follower stands on the feature. */
   readonly nobody: string;
   readonly claims: {

@@ -1,6 +1,6 @@
 /** Events list things one by one; sentences tell them by player. */
 import type { Cell, Claim, Follower, Player, ScoredKind } from '../engine/index.ts';
-import { featureOn } from './spots.ts';
+import { type Role, roleOn } from './spots.ts';
 
 function groupBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
@@ -32,7 +32,7 @@ export function cellsByReason(claims: readonly Claim[], player: Player): Readonl
 }
 
 /** A lone follower, who can be told by his role; `undefined` where there are several. */
-export function loneFollower(followers: readonly Follower[]): (Follower & { readonly kind: ScoredKind }) | undefined {
+export function loneFollower(followers: readonly Follower[]): (Follower & { readonly role: Role }) | undefined {
   const [first, second] = followers;
-  return first && !second ? { ...first, kind: featureOn(first.on) } : undefined;
+  return first && !second ? { ...first, role: roleOn(first) } : undefined;
 }

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 
 export { cellNames, columnName } from './cells.ts';
 export { DOCUMENT_FLAWS, type DocumentFlaw, type DocumentWords, type FlawDetails } from './documents.ts';
-export type { ChoiceContext, Context, Countable, GameWords, PlayerWords } from './game.ts';
+export type { ChoiceContext, Context, Countable, Game, GameWords, PlayerWords } from './game.ts';
 export { LOCALES, type Locale } from './locale.ts';
 export * from './tell.ts';
 export { type StandingReason, standingReason } from './verdict.ts';

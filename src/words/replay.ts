@@ -1,4 +1,5 @@
 /** What the replay says around an example, in one language. A missing text does not compile. */
+import type { PieceKind } from '../engine/index.ts';
 
 /** Texts that the islands need in the browser, before anything else is loaded. */
 export interface StepperWords {
@@ -7,16 +8,34 @@ export interface StepperWords {
   readonly copied: string;
   readonly loading: string;
   readonly failed: string;
+  readonly keys: string;
   readonly tryIt: string;
   readonly copy: string;
   readonly leave: string;
 }
 
 /** What a step can be about: the phases of a turn, as far as something happened in them, and the end of the game. */
-export type StepPhase = 'tile' | 'layGold' | 'follower' | 'castle' | 'points' | 'takeGold' | 'final';
+export type StepPhase =
+  | 'tile'
+  | 'layGold'
+  | 'follower'
+  | 'cowboy'
+  | 'castle'
+  | 'points'
+  | 'takeGold'
+  | 'final'
+  | 'bridge'
+  | 'gift'
+  | 'circle'
+  | 'auction'
+  | 'sheriff'
+  | 'tokens'
+  | 'tent';
+
+/** What each player has: points, gold, pieces at hand, cards and tokens. */
+export type TallyColumn = 'points' | 'gold' | PieceKind | 'gifts' | 'tokens';
 
 export interface ReplayWords extends StepperWords {
-  readonly keys: string;
   /** Before the names of the players in the order in which they sit. */
   readonly seats: string;
   /** Names of the buttons of the stepper; short, for they share one row on a phone. */
@@ -50,9 +69,8 @@ export interface ReplayWords extends StepperWords {
   readonly points: string;
   readonly claims: string;
   readonly tally: string;
-  readonly gold: string;
-  readonly followersLeft: string;
-  readonly castlesLeft: string;
+  /** Labels over what each player has. */
+  readonly columns: Readonly<Record<TallyColumn, string>>;
   readonly happened: string;
   readonly inWords: string;
   readonly complete: string;

@@ -7,6 +7,7 @@ export const SOURCE_KEYS = [
   'rgg-bigbox',
   'zmg',
   'zmg-castles',
+  'zmg-rush',
   'wiki',
   'wiki-en',
   'wiki-nl',
@@ -19,13 +20,25 @@ export const SOURCE_KEYS = [
   'wiki-history',
   'wiki-castles-1',
   'wiki-castles-2',
+  'wiki-gifts',
+  'wiki-crop-1',
+  'wiki-crop-2',
+  'wiki-features',
+  'wiki-rush',
+  'wiki-sheriff',
+  'wiki-players',
   'order',
   'car',
+  'faq',
   'grace',
   'bsw',
   'fan',
+  'forum',
+  'papageek',
+  'reviews',
   'tiles',
   'jcz',
+  'fcz',
 ] as const;
 export type SourceKey = (typeof SOURCE_KEYS)[number];
 
@@ -35,8 +48,52 @@ export interface SourceWords {
   readonly about: string;
 }
 
+/**
+ * How a rule is part of a game where it is not simply executed: done before the first tile; seen only by what does not
+ * happen; or why nothing of it can be executed.
+ */
+export const PLAYS = [
+  'set-up',
+  'absence',
+  'contents',
+  'words',
+  'table',
+  'advice',
+  'versions',
+  'repeats',
+  'other-expansion',
+  'variant',
+  'unknown',
+] as const;
+export type Play = (typeof PLAYS)[number];
+
+/** The rule books, in reading order. */
+export const BOOKS = [
+  'base',
+  'goldmines',
+  'castles',
+  'gifts',
+  'crop-circles',
+  'gold-features',
+  'gold-rush',
+  'sheriff',
+] as const;
+export type Book = (typeof BOOKS)[number];
+
 /** What the site counts. A face is what a tile shows; several tiles can share one. */
 export type SiteNoun = 'rule' | 'example' | 'face' | 'tile';
+
+/** The page about which rules are played, and which examples show them. */
+export interface CoverageWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly how: string;
+  /** Over the explanations of `plays`. */
+  readonly legend: string;
+  readonly columns: { readonly rule: string; readonly play: string; readonly examples: string };
+  readonly plays: Readonly<Record<Play | 'executed', { readonly name: string; readonly about: string }>>;
+}
 
 export interface SiteWords {
   /** The language's name for itself. */
@@ -85,11 +142,12 @@ export interface SiteWords {
     readonly invitation: string;
     readonly books: string;
     /** One line for each book. */
-    readonly book: { readonly base: string; readonly goldmines: string; readonly castles: string };
+    readonly book: Readonly<Record<Book, string>>;
     readonly about: string;
     /** Paragraphs. */
     readonly aboutText: readonly string[];
   };
+  readonly coverage: CoverageWords;
   readonly footer: {
     readonly game: string;
     readonly publisher: string;

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { getTile, printedNames, TURNS } from '../engine/index.ts';
-import { featureOn, placesOn, placesToTell } from './spots.ts';
+import { featureOn, placesOn, roleOn } from './spots.ts';
 
 test.each([
   ['city:N', ['N']],
@@ -10,6 +10,9 @@ test.each([
   ['cloister', []],
   ['castle', []],
   ['field:in', []],
+  ['german-castle:W', []],
+  ['mountain:NE', ['N', 'E']],
+  ['prairie:EL.WR', ['N']],
   ['field:NL.NR.EL.ER.SL.SR.WL.WR', []],
   ['field:EL.WR', ['N']],
   ['field:EL.ER', ['E']],
@@ -29,14 +32,12 @@ it('tells all segments of one kind apart on every printed tile', () => {
   }
 });
 
-it('names the place only where two choices are of one kind', () => {
-  const among = [
-    { kind: 'follower', on: 'city:N' },
-    { kind: 'follower', on: 'road:E' },
-    { kind: 'follower', on: 'road:S' },
-    { kind: 'pass' },
-  ] as const;
-  expect(placesToTell('city:N', among)).toEqual([]);
-  expect(placesToTell('road:S', among)).toEqual(['S']);
-  expect(placesToTell('city:N')).toEqual(['N']);
+test.each([
+  [{ on: 'city:N' }, 'city'],
+  [{ on: 'castle:S' }, 'castle'],
+  [{ on: 'cloister', piece: 'abbot' }, 'abbot'],
+  [{ on: 'monastery', piece: 'follower' }, 'monastery'],
+  [{ on: 'monastery', as: 'prior' }, 'prior'],
+] as const)('the figure %j is called by %s', (figure, role) => {
+  expect(roleOn(figure)).toBe(role);
 });

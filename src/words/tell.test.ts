@@ -1,8 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Claim } from '../engine/index.ts';
+import type { Claim, Decision } from '../engine/index.ts';
 import { gameWords } from './all.ts';
-import { cellNames, labelChoice, tellClaims, tellEvent, tellItem, tellItems, tellStanding } from './index.ts';
-import { decisions } from './testdata/choices.ts';
+import {
+  cellNames,
+  LOCALES,
+  labelChoice,
+  tellClaims,
+  tellDecision,
+  tellEvent,
+  tellItem,
+  tellItems,
+  tellRefusal,
+  tellStanding,
+} from './index.ts';
+import { decisions, refusals } from './testdata/choices.ts';
 import { events } from './testdata/events.ts';
 import { claims, feature, items } from './testdata/shared.ts';
 
@@ -40,6 +51,26 @@ describe('sums', () => {
     expect(tellItem(pl, items.gold)).toBe('7 sztabek złota × 3');
     expect(tellItem(nl, items.feature, 'cloister')).toBe('evenveel als het klooster');
   });
+  it('count what modules give points for', () => {
+    const { bonus, empty, line, nuggets, towns, herds } = items;
+    const sum = [bonus, empty, line, nuggets, towns, herds];
+    expect(sum.map((item) => tellItem(en, item))).toEqual([
+      '1 bonus × 3',
+      '5 empty squares × 1',
+      '10 tiles in row and column × 1',
+      '7 nuggets × 1',
+      '2 cities × 1',
+      '2 herds of wild horses × 4',
+    ]);
+    expect(sum.map((item) => tellItem(pl, item))).toEqual([
+      '1 premia × 3',
+      '5 pustych miejsc × 1',
+      '10 kafelków w rzędzie i kolumnie × 1',
+      '7 samorodków × 1',
+      '2 miasta × 1',
+      '2 stada dzikich koni × 4',
+    ]);
+  });
 });
 
 describe('claims', () => {
@@ -65,6 +96,26 @@ describe('castles', () => {
   ])('in wave %i say whose value they take', (wave, text) => {
     const event = events['castle-scored'][wave];
     expect(event && tellEvent(pl, event, ctx)).toBe(text);
+  });
+});
+
+describe('passing', () => {
+  it('is called what the decision calls it', () => {
+    const asking = { ...en.decisions, 'take-gold': { ...en.decisions['take-gold'], pass: 'no gold' } };
+    const words = { ...en, decisions: asking };
+    const label = (decision: Decision) => labelChoice(words, { kind: 'pass' }, { ...ctx, decision });
+    expect(label(decisions['take-gold'])).toBe('no gold');
+    expect(label(decisions['place-follower'])).toBe('no follower');
+    expect(labelChoice(words, { kind: 'pass' }, ctx)).toBe('no follower');
+  });
+});
+
+describe('deciding too early', () => {
+  test.each(LOCALES)('says what comes first in %s, whatever module asks', (locale) => {
+    for (const pending of Object.values(decisions)) {
+      const refused = tellRefusal(gameWords[locale], { ...refusals['decide-first'][0], pending }, ctx);
+      expect(refused).toContain(tellDecision(gameWords[locale], pending, ctx));
+    }
   });
 });
 

@@ -46,11 +46,12 @@ export function askDecision<K extends DecisionKind>(
 
 /** A choice as the label of a button: `knight (top)`. */
 export function labelChoice<K extends ChoiceKind>(
-  words: Pick<GameWords, 'choices'>,
+  words: Pick<GameWords, 'choices' | 'decisions'>,
   choice: ChoiceOf<K>,
   ctx: ChoiceContext,
 ): string {
-  return words.choices[choice.kind](choice, ctx);
+  const passed = choice.kind === 'pass' && ctx.decision && words.decisions[ctx.decision.kind].pass;
+  return passed || words.choices[choice.kind](choice, ctx);
 }
 
 /** Why a choice is not legal. */
@@ -75,6 +76,19 @@ const ITEM_NOUNS: Readonly<Record<Exclude<PointItem['what'], 'feature'>, Countab
   cities: 'city',
   castles: 'castle',
   gold: 'gold',
+  bonus: 'bonus',
+  followers: 'follower',
+  gifts: 'gift',
+  empty: 'emptySquare',
+  line: 'tileInLine',
+  mist: 'mistTile',
+  nuggets: 'nugget',
+  railroads: 'railroad',
+  towns: 'city',
+  camps: 'camp',
+  herds: 'herd',
+  tokens: 'token',
+  bid: 'bid',
 };
 
 /** One line of a sum without its result: `4 tiles × 2`. For a castle, `like` is what it scores as much as. */
@@ -96,7 +110,8 @@ export const tellStanding = (
   words: Pick<GameWords, 'standings'>,
   standing: Standing,
   standings: readonly Standing[],
-): string => words.standings[standingReason(standing, standings)](standing.followers);
+  ctx: Pick<Context, 'game'> = {},
+): string => words.standings[standingReason(standing, standings)](standing.followers, ctx);
 
 /** What a player may take gold from, and why, as labels: `majority in the city: C2 and C4`. */
 export function tellClaims(

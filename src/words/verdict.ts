@@ -1,5 +1,6 @@
 /** Why the players on a feature got what they got. */
-import type { Player, RuleId, Standing } from '../engine/index.ts';
+import type { FeatureRef, Player, PointItem, RuleId, Standing } from '../engine/index.ts';
+import { isOpenLand } from './spots.ts';
 
 export const STANDING_REASONS = ['majority', 'tie', 'minority'] as const;
 export type StandingReason = (typeof STANDING_REASONS)[number];
@@ -8,7 +9,7 @@ export type StandingReason = (typeof STANDING_REASONS)[number];
 export type Verdict =
   /** Nobody stands on it. */
   | { readonly kind: 'nobody' }
-  /** It is worth nothing. Only a field can be: everything else has at least its own tile. */
+  /** It is worth nothing, as a field without a completed city. */
   | { readonly kind: 'worthless'; readonly owners: readonly Player[] }
   /** Whatever it is worth has counted for its owners already (BASE-43). */
   | { readonly kind: 'counted'; readonly owners: readonly Player[] }
@@ -32,6 +33,10 @@ export interface Scored {
   readonly rule: RuleId;
 }
 
+export interface ScoredFeature extends Scored {
+  readonly feature: FeatureRef;
+}
+
 const most = (standings: readonly Standing[]): number => Math.max(...standings.map((s) => s.followers));
 
 /** Why one of the standings of a feature is what it is. */
@@ -39,6 +44,12 @@ export function standingReason(standing: Standing, standings: readonly Standing[
   if (standing.followers < most(standings)) return 'minority';
   return standings.some((s) => s.player !== standing.player && s.followers === standing.followers) ? 'tie' : 'majority';
 }
+
+/** Whether completeness is no matter: open land is never completed, and a prior stays whatever lies around. */
+export const isNeverComplete = (scored: {
+  readonly feature: Pick<FeatureRef, 'kind'>;
+  readonly items: readonly PointItem[];
+}): boolean => isOpenLand(scored.feature.kind) || scored.items.some(({ what }) => what === 'line');
 
 /** The standings of a scored feature as one would tell them. */
 export function verdictOf({ standings, value, rule }: Scored): Verdict {

@@ -1,9 +1,11 @@
 /** At least one decision, choice and refusal of every kind. A kind without a sample does not compile. */
 import type { Cell, ChoiceKind, DecisionKind, Refusal, RefusalReason } from '../../engine/index.ts';
 import type { ChoiceOf, DecisionOf } from '../game.ts';
+import * as modules from './modules/index.ts';
 import { castleCells, claims, feature, type Some } from './shared.ts';
 
 export const decisions: { readonly [K in DecisionKind]: DecisionOf<K> } = {
+  ...modules.decisions,
   'place-tile': { kind: 'place-tile', player: 'red', rule: 'BASE-11', tile: 'base/D' },
   'place-gold': { kind: 'place-gold', player: 'blue', rule: 'GOLD-12' },
   'place-follower': { kind: 'place-follower', player: 'green', rule: 'BASE-16', cell: [2, 1] },
@@ -22,6 +24,7 @@ export const decisions: { readonly [K in DecisionKind]: DecisionOf<K> } = {
 };
 
 export const choices: { readonly [K in ChoiceKind]: Some<ChoiceOf<K>> } = {
+  ...modules.choices,
   tile: [
     { kind: 'tile', cell: [2, 1], turn: 0 },
     { kind: 'tile', cell: [2, 1], turn: 3 },
@@ -32,6 +35,13 @@ export const choices: { readonly [K in ChoiceKind]: Some<ChoiceOf<K>> } = {
     { kind: 'follower', on: 'road:S' },
     { kind: 'follower', on: 'cloister' },
     { kind: 'follower', on: 'field:NL.WR' },
+    { kind: 'follower', on: 'cloister', piece: 'abbot' },
+    { kind: 'follower', on: 'monastery', as: 'prior' },
+    { kind: 'follower', on: 'hut' },
+    { kind: 'follower', on: 'german-castle:W', cell: [3, 1] },
+    { kind: 'follower', on: 'road:N', cell: [3, 1] },
+    { kind: 'follower', on: 'mountain:NE' },
+    { kind: 'follower', on: 'cemetery' },
   ],
   pass: [{ kind: 'pass' }],
   castle: [
@@ -48,6 +58,7 @@ export const choices: { readonly [K in ChoiceKind]: Some<ChoiceOf<K>> } = {
 const refused = (reason: RefusalReason, ...cells: Cell[]): Refusal => ({ reason, rule: 'BASE-12', cells });
 
 export const refusals: { readonly [R in RefusalReason]: Some<Refusal> } = {
+  ...modules.refusals,
   'game-over': [refused('game-over')],
   'nothing-known-to-draw': [refused('nothing-known-to-draw')],
   'decide-first': [
@@ -73,4 +84,5 @@ export const refusals: { readonly [R in RefusalReason]: Some<Refusal> } = {
   'feature-not-offered': [refused('feature-not-offered', [3, 1])],
   'no-gold-there': [refused('no-gold-there', [2, 1])],
   'no-claim': [refused('no-claim', [2, 1])],
+  'figure-not-allowed': [refused('figure-not-allowed', [2, 1])],
 };

@@ -1,17 +1,20 @@
 /** At least one event of every kind. A kind without a sample does not compile. */
 import type { EventKind, Player, Standing } from '../../engine/index.ts';
 import type { EventOf } from '../game.ts';
+import * as modules from './modules/index.ts';
 import { castleCells, claims, feature, type Some, tiles } from './shared.ts';
 
 const stands = (player: Player, followers: number, points: number): Standing => ({ player, followers, points });
 
 export const events: { readonly [K in EventKind]: Some<EventOf<K>> } = {
+  ...modules.events,
   'turn-began': [{ kind: 'turn-began', player: 'red', turn: 3, rule: 'BASE-10' }],
   'tile-drawn': [
     { kind: 'tile-drawn', player: 'blue', tile: 'base/D', rule: 'BASE-11' },
     { kind: 'tile-drawn', player: 'blue', tile: 'city:NE* road:S,W gold', rule: 'BASE-11' },
     { kind: 'tile-drawn', player: 'blue', tile: 'field', rule: 'BASE-11' },
     { kind: 'tile-drawn', player: 'blue', tile: 'unknown', rule: 'BASE-11' },
+    { kind: 'tile-drawn', player: 'blue', tile: 'mountain:N2,S3 track:E!,W camp:NL herd:SR star', rule: 'RUSH-22' },
   ],
   'tile-set-aside': [{ kind: 'tile-set-aside', player: 'green', tile: 'base/C', rule: 'BASE-14' }],
   'tile-placed': [{ kind: 'tile-placed', player: 'yellow', tile: 'base/D', cell: [2, 1], turn: 1, rule: 'BASE-12' }],
@@ -28,6 +31,12 @@ export const events: { readonly [K in EventKind]: Some<EventOf<K>> } = {
     { kind: 'follower-placed', player: 'blue', cell: [2, 1], on: 'road:S', rule: 'BASE-17' },
     { kind: 'follower-placed', player: 'green', cell: [2, 1], on: 'cloister', rule: 'BASE-17' },
     { kind: 'follower-placed', player: 'yellow', cell: [2, 1], on: 'field:NL.NR', rule: 'BASE-17' },
+    { kind: 'follower-placed', player: 'red', cell: [2, 1], on: 'garden', piece: 'abbot', rule: 'GF-GAR-01' },
+    { kind: 'follower-placed', player: 'red', cell: [2, 1], on: 'monastery', as: 'prior', rule: 'GF-MON-02' },
+    { kind: 'follower-placed', player: 'red', cell: [2, 1], on: 'hut', rule: 'GF-YAG-01' },
+    { kind: 'follower-placed', player: 'red', cell: [2, 1], on: 'cathedral', rule: 'GF-CAT-02' },
+    { kind: 'follower-placed', player: 'red', cell: [2, 1], on: 'mountain:NE', rule: 'RUSH-33' },
+    { kind: 'follower-placed', player: 'red', cell: [2, 1], on: 'cemetery', rule: 'SHERIFF-28' },
   ],
   'follower-declined': [{ kind: 'follower-declined', player: 'red', rule: 'BASE-16' }],
   'follower-impossible': [
@@ -167,6 +176,21 @@ export const events: { readonly [K in EventKind]: Some<EventOf<K>> } = {
       kind: 'followers-returned',
       followers: [{ player: 'red', cell: [1, 0], on: 'castle' }],
       rule: 'CASTLE-23',
+    },
+    {
+      kind: 'followers-returned',
+      followers: [{ player: 'red', cell: [1, 0], on: 'cloister', piece: 'abbot' }],
+      rule: 'GF-GAR-02',
+    },
+    {
+      kind: 'followers-returned',
+      followers: [{ player: 'red', cell: [1, 0], on: 'monastery', as: 'prior' }],
+      rule: 'GF-MON-04',
+    },
+    {
+      kind: 'followers-returned',
+      followers: [{ player: 'red', cell: [1, 0], on: 'hut' }],
+      rule: 'GF-YAG-02',
     },
     {
       kind: 'followers-returned',

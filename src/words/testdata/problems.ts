@@ -1,6 +1,7 @@
 /** At least one problem of every kind. A kind without a sample does not compile. */
 import type { Cell, SituationProblem, SituationProblemReason, TileProblem } from '../../engine/index.ts';
 import type { DocumentFlaw, FlawDetails } from '../documents.ts';
+import * as modules from './modules/index.ts';
 import { castleCells, type Some } from './shared.ts';
 
 const problem = (reason: SituationProblemReason, cells: readonly Cell[], found?: string): SituationProblem => ({
@@ -11,6 +12,7 @@ const problem = (reason: SituationProblemReason, cells: readonly Cell[], found?:
 });
 
 export const problems: { readonly [R in SituationProblemReason]: Some<SituationProblem> } = {
+  ...modules.situation,
   'no-tiles': [problem('no-tiles', [])],
   'unknown-tile': [problem('unknown-tile', [], 'base/Ω'), problem('unknown-tile', [], 'city:N '.repeat(30))],
   'cell-out-of-range': [problem('cell-out-of-range', [[200, 0]], '200,0')],
@@ -41,6 +43,12 @@ export const problems: { readonly [R in SituationProblemReason]: Some<SituationP
   'castle-twice': [problem('castle-twice', castleCells)],
   'too-many-castles': [problem('too-many-castles', castleCells)],
   'bad-number': [problem('bad-number', [], '-3')],
+  'two-games': [problem('two-games', [], 'base, gold-rush')],
+  'module-of-another-game': [problem('module-of-another-game', [], 'sheriff')],
+  'tile-of-another-game': [problem('tile-of-another-game', [[2, 1]], 'base/D')],
+  'figure-not-allowed': [problem('figure-not-allowed', [[2, 1]], 'garden')],
+  'part-without-module': [problem('part-without-module', [], 'gifts')],
+  'half-tile': [problem('half-tile', [[2, 1]], 'castles/1b')],
 };
 
 export const tileProblems: { readonly [R in TileProblem['reason']]: TileProblem } = {
@@ -50,6 +58,7 @@ export const tileProblems: { readonly [R in TileProblem['reason']]: TileProblem 
   'bad-group': { reason: 'bad-group', part: 'city:NN' },
   'side-twice': { reason: 'side-twice', part: 'city:N road:NS' },
   'bad-field': { reason: 'bad-field', part: 'EL' },
+  'two-games': { reason: 'two-games', part: 'city' },
 };
 
 export const flaws: { readonly [R in DocumentFlaw]: Some<FlawDetails> } = {

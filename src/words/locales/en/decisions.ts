@@ -1,11 +1,12 @@
 /** Who must decide what, and what can be chosen, in English. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import type { GameWords } from '../../game.ts';
+import { figureLabeller } from '../../figures.ts';
+import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
-import { featureOn, placesToTell } from '../../spots.ts';
+import { featureOn } from '../../spots.ts';
 import { and, cells, features, name, places, points, roles } from './nouns.ts';
 
-export const decisions: GameWords['decisions'] = {
+export const decisions: CommonWords['decisions'] = {
   'place-tile': {
     tell: (d) => `${name(d.player)} must place the tile.`,
     ask: (d) => `Where does ${name(d.player)} place the tile?`,
@@ -15,8 +16,14 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Where does ${name(d.player)} put the second gold piece?`,
   },
   'place-follower': {
-    tell: (d, ctx) => `${name(d.player)} may place a follower on ${ctx.names(d.cell)}.`,
-    ask: (d) => `Does ${name(d.player)} place a follower?`,
+    tell: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `${name(d.player)} may place a cowboy on ${ctx.names(d.cell)} or use the tent.`
+        : `${name(d.player)} may place a follower on ${ctx.names(d.cell)}.`,
+    ask: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `What does ${name(d.player)} choose: a cowboy or the tent?`
+        : `Does ${name(d.player)} place a follower?`,
   },
   'build-castle': {
     tell: (d, ctx) => `${name(d.player)} may turn the small city at ${cells(d.cells, ctx)} into a castle.`,
@@ -34,14 +41,11 @@ export const decisions: GameWords['decisions'] = {
 
 const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'vicinity' : features[kind]);
 
-export const choices: GameWords['choices'] = {
+export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, turned ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `gold on ${ctx.names(c.cell)}`,
-  follower: (c, ctx) => {
-    const where = placesToTell(c.on, ctx.among).map((place) => places[place]);
-    return `${roles[featureOn(c.on)]}${where.length ? ` (${and(where)})` : ''}`;
-  },
-  pass: () => 'no follower',
+  follower: figureLabeller({ roles, features, places, and }),
+  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nothing' : 'no follower'),
   castle: (c) => (c.build ? 'build a castle' : 'score the city'),
   score: (c, ctx) => {
     const value = offeredValue(c, ctx.decision);

@@ -1,23 +1,32 @@
 /** What happened, in English. */
-import type { FeatureRef, Player } from '../../../engine/index.ts';
-import type { Context, GameWords } from '../../game.ts';
+import type { Player, ScoredKind } from '../../../engine/index.ts';
+import { figureNoun, isUnnamed } from '../../figures.ts';
+import type { Context, EventOf } from '../../game.ts';
 import { cellsByPlayer, followersByPlayer, loneFollower } from '../../grouping.ts';
 import { capital } from '../../lists.ts';
-import { featureOn } from '../../spots.ts';
-import { type Scored, verdictOf } from '../../verdict.ts';
-import { aRole, cells, count, name, names, points, roles, theFeature, tile } from './nouns.ts';
+import type { CommonWords } from '../../modules.ts';
+import { roleOn } from '../../spots.ts';
+import { isNeverComplete, type ScoredFeature, verdictOf } from '../../verdict.ts';
+import { aRole, cells, count, features, figure, figures, name, names, points, roles, theFeature } from './nouns.ts';
+import { tile } from './tile.ts';
 
 const withoutPoints = (others: readonly Player[]): string =>
   others.length ? `; ${names(others)} ${others.length > 1 ? 'get' : 'gets'} nothing` : '';
 
+/** Why a feature is worth nothing. */
+const WORTHLESS: Readonly<Partial<Record<ScoredKind, string>>> = {
+  field: 'no completed city borders it',
+  prairie: 'there is neither a camp nor a herd on it',
+};
+
 /** Who gets what. `most` says what the majority is, where it has to be told. */
-function shares(scored: Scored, most = 'has the majority'): string {
+export function shares(scored: ScoredFeature, most = 'has the majority'): string {
   const verdict = verdictOf(scored);
   switch (verdict.kind) {
     case 'nobody':
       return 'nobody stands there, so nobody scores';
     case 'worthless':
-      return `no completed city borders it, so there are no points for ${names(verdict.owners)}`;
+      return `${WORTHLESS[scored.feature.kind] ?? 'it is worth nothing'}, so there are no points for ${names(verdict.owners)}`;
     case 'counted':
       return `its cities have all counted for ${names(verdict.owners)} already, so no points`;
     case 'majority': {
@@ -31,13 +40,18 @@ function shares(scored: Scored, most = 'has the majority'): string {
   }
 }
 
-function heading(feature: FeatureRef, final: boolean, ctx: Context): string {
+/** `The incomplete city`, `Baba Yaga’s incomplete hut`. */
+const incomplete = (kind: ScoredKind): string =>
+  kind === 'hut' ? 'Baba Yaga’s incomplete hut' : `The incomplete ${features[kind]}`;
+
+function heading(scored: EventOf<'feature-scored'>, ctx: Context): string {
+  const { feature, final } = scored;
   const the = capital(theFeature(feature, ctx));
-  if (feature.kind === 'field') return the;
-  return final ? the.replace('The', 'The incomplete') : `${the} is complete`;
+  if (isNeverComplete(scored)) return the;
+  return final ? `${incomplete(feature.kind)} at ${ctx.names(feature.cell)}` : `${the} is complete`;
 }
 
-export const events: GameWords['events'] = {
+export const events: CommonWords['events'] = {
   'turn-began': (e) => `Turn ${e.turn}: ${name(e.player)} to play.`,
   'tile-drawn': (e, ctx) => {
     const shown = ctx.tile?.(e.tile);
@@ -50,12 +64,19 @@ export const events: GameWords['events'] = {
       ? `${name(e.player)} puts a gold piece on the new tile (${ctx.names(e.cell)}).`
       : `${name(e.player)} puts the second gold piece on ${ctx.names(e.cell)}.`,
   'gold-short': (e) => `The supply is short of ${count('gold', e.missing)}.`,
-  'follower-placed': (e, ctx) => `${name(e.player)} places ${aRole(featureOn(e.on))} on ${ctx.names(e.cell)}.`,
-  'follower-declined': (e) => `${name(e.player)} places no follower.`,
-  'follower-impossible': (e) =>
+  'follower-placed': (e, ctx) => {
+    const role = roleOn(e);
+    const where = isUnnamed(role) ? ` (${features[role]})` : '';
+    return `${name(e.player)} places ${aRole(role)} on ${ctx.names(e.cell)}${where}.`;
+  },
+  'follower-declined': (e, ctx) =>
+    ctx.game === 'gold-rush'
+      ? `${name(e.player)} places no cowboy and does not use the tent.`
+      : `${name(e.player)} places no follower.`,
+  'follower-impossible': (e, ctx) =>
     e.why === 'no-followers-left'
-      ? `${name(e.player)} has no follower left to place.`
-      : `Nothing on the tile is free, so ${name(e.player)} places no follower.`,
+      ? `${name(e.player)} has no ${figure(ctx)} left to place.`
+      : `Nothing on the tile is free, so ${name(e.player)} places no ${figure(ctx)}.`,
 
   'castle-built': (e, ctx) =>
     `${name(e.player)} turns the small city at ${cells(e.cells, ctx)} into a castle: no points, the knight becomes its lord.`,
@@ -64,7 +85,7 @@ export const events: GameWords['events'] = {
   'castle-impossible': (e, ctx) =>
     `${name(e.player)} has no castle left: the small city at ${cells(e.cells, ctx)} is scored.`,
 
-  'feature-scored': (e, ctx) => `${heading(e.feature, e.final, ctx)}: ${shares(e)}.`,
+  'feature-scored': (e, ctx) => `${heading(e, ctx)}: ${shares(e)}.`,
   'city-supplied': (e, ctx) =>
     e.standings.length
       ? `Farmers supply ${theFeature(e.feature, ctx)}: ${shares(e, 'has the most')}.`
@@ -72,10 +93,10 @@ export const events: GameWords['events'] = {
   'followers-returned': ({ followers }, ctx) => {
     const groups = followersByPlayer(followers);
     const lone = loneFollower(followers);
-    if (lone) return `${name(lone.player)} takes back the ${roles[lone.kind]} from ${ctx.names(lone.cell)}.`;
+    if (lone) return `${name(lone.player)} takes back the ${roles[lone.role]} from ${ctx.names(lone.cell)}.`;
     const [first, second] = groups;
-    if (first && !second) return `${name(first[0])} takes back ${count('follower', first[1].length)}.`;
-    return `The followers go home: ${groups.map(([player, own]) => `${name(player)} ${own.length}`).join(', ')}.`;
+    if (first && !second) return `${name(first[0])} takes back ${count(figureNoun(ctx), first[1].length)}.`;
+    return `The ${figures(ctx)} go home: ${groups.map(([player, own]) => `${name(player)} ${own.length}`).join(', ')}.`;
   },
   'castle-scored': (e, ctx) => {
     const like = e.wave ? 'the castle next to it' : theFeature(e.by, ctx);

@@ -2,10 +2,12 @@
 import type { GameWords } from '../../game.ts';
 import { choices, decisions } from './decisions.ts';
 import { events } from './events.ts';
-import { and, count, features, players, roles, tile } from './nouns.ts';
+import * as modules from './modules/index.ts';
+import { and, count, features, players, roles } from './nouns.ts';
 import { situation, tileProblems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { asMuchAs, claims, nobody, standings } from './sums.ts';
+import { tile } from './tile.ts';
 
 export const en: GameWords = {
   locale: 'en',
@@ -15,11 +17,11 @@ export const en: GameWords = {
   count,
   and,
   tile,
-  events,
-  decisions,
-  choices,
-  refusals,
-  situation,
+  events: { ...events, ...modules.events },
+  decisions: { ...decisions, ...modules.decisions },
+  choices: { ...choices, ...modules.choices },
+  refusals: { ...refusals, ...modules.refusals },
+  situation: { ...situation, ...modules.situation },
   tileProblems,
   asMuchAs,
   standings,

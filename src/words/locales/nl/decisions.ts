@@ -1,11 +1,12 @@
 /** Who must decide what, and what can be chosen, in Dutch. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import type { GameWords } from '../../game.ts';
+import { figureLabeller } from '../../figures.ts';
+import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
-import { featureOn, placesToTell } from '../../spots.ts';
+import { featureOn } from '../../spots.ts';
 import { and, cells, features, name, places, points, roles } from './nouns.ts';
 
-export const decisions: GameWords['decisions'] = {
+export const decisions: CommonWords['decisions'] = {
   'place-tile': {
     tell: (d) => `${name(d.player)} moet de tegel leggen.`,
     ask: (d) => `Waar legt ${name(d.player)} de tegel?`,
@@ -15,8 +16,14 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Waar legt ${name(d.player)} de tweede goudstaaf?`,
   },
   'place-follower': {
-    tell: (d, ctx) => `${name(d.player)} mag een horige op ${ctx.names(d.cell)} zetten.`,
-    ask: (d) => `Zet ${name(d.player)} een horige?`,
+    tell: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `${name(d.player)} mag een pionier op ${ctx.names(d.cell)} zetten of de tent gebruiken.`
+        : `${name(d.player)} mag een horige op ${ctx.names(d.cell)} zetten.`,
+    ask: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `Wat kiest ${name(d.player)}: een pionier of de tent?`
+        : `Zet ${name(d.player)} een horige?`,
   },
   'build-castle': {
     tell: (d, ctx) => `${name(d.player)} mag van de kleine stad op ${cells(d.cells, ctx)} een burcht maken.`,
@@ -34,14 +41,11 @@ export const decisions: GameWords['decisions'] = {
 
 const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'leengebied' : features[kind]);
 
-export const choices: GameWords['choices'] = {
+export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, ${c.turn * 90}° gedraaid` : ''}`,
   gold: (c, ctx) => `goud op ${ctx.names(c.cell)}`,
-  follower: (c, ctx) => {
-    const where = placesToTell(c.on, ctx.among).map((place) => places[place]);
-    return `${roles[featureOn(c.on)]}${where.length ? ` (${and(where)})` : ''}`;
-  },
-  pass: () => 'geen horige',
+  follower: figureLabeller({ roles, features, places, and }),
+  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'niets' : 'geen horige'),
   castle: (c) => (c.build ? 'burcht bouwen' : 'stad tellen'),
   score: (c, ctx) => {
     const value = offeredValue(c, ctx.decision);

@@ -1,23 +1,32 @@
 /** What happened, in Dutch. */
-import type { FeatureRef, Player } from '../../../engine/index.ts';
-import type { Context, GameWords } from '../../game.ts';
+import type { Player, ScoredKind } from '../../../engine/index.ts';
+import { figureNoun, isUnnamed } from '../../figures.ts';
+import type { Context, EventOf } from '../../game.ts';
 import { cellsByPlayer, followersByPlayer, loneFollower } from '../../grouping.ts';
 import { capital } from '../../lists.ts';
-import { featureOn } from '../../spots.ts';
-import { type Scored, verdictOf } from '../../verdict.ts';
-import { cells, count, name, names, points, roles, theFeature, tile } from './nouns.ts';
+import type { CommonWords } from '../../modules.ts';
+import { isLaidDown, roleOn } from '../../spots.ts';
+import { isNeverComplete, type ScoredFeature, verdictOf } from '../../verdict.ts';
+import { cells, count, features, figure, figures, name, names, points, roles, theFeature } from './nouns.ts';
+import { tile } from './tile.ts';
 
 const withoutPoints = (others: readonly Player[]): string =>
   others.length ? `; ${names(others)} ${others.length > 1 ? 'krijgen' : 'krijgt'} niets` : '';
 
+/** Why a feature is worth nothing. */
+const WORTHLESS: Readonly<Partial<Record<ScoredKind, string>>> = {
+  field: 'er grenst geen afgebouwde stad aan',
+  prairie: 'er zijn geen tipi’s en geen paarden',
+};
+
 /** Who gets what. `most` says what the majority is, where it has to be told. */
-function shares(scored: Scored, most = 'heeft de meerderheid'): string {
+export function shares(scored: ScoredFeature, most = 'heeft de meerderheid'): string {
   const verdict = verdictOf(scored);
   switch (verdict.kind) {
     case 'nobody':
       return 'er staat niemand, dus niemand krijgt punten';
     case 'worthless':
-      return `er grenst geen afgebouwde stad aan, dus geen punten voor ${names(verdict.owners)}`;
+      return `${WORTHLESS[scored.feature.kind] ?? 'er valt niets te tellen'}, dus geen punten voor ${names(verdict.owners)}`;
     case 'counted':
       return `alle steden eraan telden al eerder voor ${names(verdict.owners)}, dus geen punten`;
     case 'majority': {
@@ -31,13 +40,12 @@ function shares(scored: Scored, most = 'heeft de meerderheid'): string {
   }
 }
 
-function heading(feature: FeatureRef, final: boolean, ctx: Context): string {
-  const the = capital(theFeature(feature, ctx));
-  if (feature.kind === 'field') return the;
-  return `${the} is ${final ? 'niet af' : 'af'}`;
+function heading(scored: EventOf<'feature-scored'>, ctx: Context): string {
+  const the = capital(theFeature(scored.feature, ctx));
+  return isNeverComplete(scored) ? the : `${the} is ${scored.final ? 'niet af' : 'af'}`;
 }
 
-export const events: GameWords['events'] = {
+export const events: CommonWords['events'] = {
   'turn-began': (e) => `Beurt ${e.turn} is voor ${name(e.player)}.`,
   'tile-drawn': (e, ctx) => {
     const shown = ctx.tile?.(e.tile);
@@ -51,15 +59,19 @@ export const events: GameWords['events'] = {
       : `${name(e.player)} legt de tweede goudstaaf op ${ctx.names(e.cell)}.`,
   'gold-short': (e) => `De voorraad komt ${count('gold', e.missing)} tekort.`,
   'follower-placed': (e, ctx) => {
-    const kind = featureOn(e.on);
-    const verb = kind === 'field' ? 'legt' : 'zet';
-    return `${name(e.player)} ${verb} een ${roles[kind]} op ${ctx.names(e.cell)}.`;
+    const role = roleOn(e);
+    const verb = isLaidDown(role) ? 'legt' : 'zet';
+    const where = isUnnamed(role) ? ` (${features[role]})` : '';
+    return `${name(e.player)} ${verb} ${role === 'abbot' ? 'de' : 'een'} ${roles[role]} op ${ctx.names(e.cell)}${where}.`;
   },
-  'follower-declined': (e) => `${name(e.player)} zet geen horige.`,
-  'follower-impossible': (e) =>
+  'follower-declined': (e, ctx) =>
+    ctx.game === 'gold-rush'
+      ? `${name(e.player)} zet geen pionier en gebruikt de tent niet.`
+      : `${name(e.player)} zet geen horige.`,
+  'follower-impossible': (e, ctx) =>
     e.why === 'no-followers-left'
-      ? `${name(e.player)} heeft geen horige meer om te zetten.`
-      : `Op de tegel is niets meer vrij: ${name(e.player)} zet geen horige.`,
+      ? `${name(e.player)} heeft geen ${figure(ctx)} meer om te zetten.`
+      : `Op de tegel is niets meer vrij: ${name(e.player)} zet geen ${figure(ctx)}.`,
 
   'castle-built': (e, ctx) =>
     `${name(e.player)} maakt van de kleine stad op ${cells(e.cells, ctx)} een burcht: geen punten, de ridder wordt burchtheer.`,
@@ -68,7 +80,7 @@ export const events: GameWords['events'] = {
   'castle-impossible': (e, ctx) =>
     `${name(e.player)} heeft geen burcht meer: de kleine stad op ${cells(e.cells, ctx)} levert punten op.`,
 
-  'feature-scored': (e, ctx) => `${heading(e.feature, e.final, ctx)}: ${shares(e)}.`,
+  'feature-scored': (e, ctx) => `${heading(e, ctx)}: ${shares(e)}.`,
   'city-supplied': (e, ctx) =>
     e.standings.length
       ? `Boeren bevoorraden ${theFeature(e.feature, ctx)}: ${shares(e, 'heeft er de meeste')}.`
@@ -76,10 +88,10 @@ export const events: GameWords['events'] = {
   'followers-returned': ({ followers }, ctx) => {
     const groups = followersByPlayer(followers);
     const lone = loneFollower(followers);
-    if (lone) return `${name(lone.player)} krijgt de ${roles[lone.kind]} van ${ctx.names(lone.cell)} terug.`;
+    if (lone) return `${name(lone.player)} krijgt de ${roles[lone.role]} van ${ctx.names(lone.cell)} terug.`;
     const [first, second] = groups;
-    if (first && !second) return `${name(first[0])} krijgt ${count('follower', first[1].length)} terug.`;
-    return `De horigen gaan terug: ${groups.map(([player, own]) => `${name(player)} ${own.length}`).join(', ')}.`;
+    if (first && !second) return `${name(first[0])} krijgt ${count(figureNoun(ctx), first[1].length)} terug.`;
+    return `De ${figures(ctx)} gaan terug: ${groups.map(([player, own]) => `${name(player)} ${own.length}`).join(', ')}.`;
   },
   'castle-scored': (e, ctx) => {
     const like = e.wave ? 'de burcht ernaast' : theFeature(e.by, ctx);

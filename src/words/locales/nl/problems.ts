@@ -1,12 +1,14 @@
 /** What can be wrong with a written situation or tile, in Dutch. */
 import type { GameWords } from '../../game.ts';
 import { isOneOf } from '../../lists.ts';
-import { cells, players, quote } from './nouns.ts';
+import type { CommonWords } from '../../modules.ts';
+import { cells, figure, figures, players, quote } from './nouns.ts';
 
 /** The player a document names; a text that is no player stays as it is. */
-const who = (found: string | undefined): string => (isOneOf(players, found) ? players[found].name : quote(found));
+export const who = (found: string | undefined): string =>
+  isOneOf(players, found) ? players[found].name : quote(found);
 
-export const situation: GameWords['situation'] = {
+export const situation: CommonWords['situation'] = {
   'no-tiles': () => 'Er ligt nog geen tegel.',
   'unknown-tile': (p) => `Een tegel ${quote(p.found)} bestaat niet.`,
   'cell-out-of-range': () => 'Een tegel ligt te ver weg.',
@@ -20,13 +22,14 @@ export const situation: GameWords['situation'] = {
   'player-twice': (p) => `${who(p.found)} doet twee keer mee.`,
   'player-not-seated': (p) => `${who(p.found)} doet niet mee aan dit spel.`,
   'active-not-seated': (p) => `${who(p.found)} is aan de beurt, maar doet niet mee aan dit spel.`,
-  'follower-on-empty-cell': (p, ctx) => `Onder de horige op ${cells(p.cells, ctx)} ligt geen tegel.`,
-  'no-such-spot': (p, ctx) => `De tegel op ${cells(p.cells, ctx)} heeft geen plek ${quote(p.found)} voor een horige.`,
+  'follower-on-empty-cell': (p, ctx) => `Onder de ${figure(ctx)} op ${cells(p.cells, ctx)} ligt geen tegel.`,
+  'no-such-spot': (p, ctx) =>
+    `De tegel op ${cells(p.cells, ctx)} heeft geen plek ${quote(p.found)} voor een ${figure(ctx)}.`,
   'follower-on-completed-feature': (p, ctx) =>
-    `De horige op ${cells(p.cells, ctx)} staat op een project dat al af is en hoort terug in de voorraad.`,
+    `De ${figure(ctx)} op ${cells(p.cells, ctx)} staat op een project dat al af is en hoort terug in de voorraad.`,
   'two-followers-on-a-tile': (p, ctx) =>
-    `Op ${cells(p.cells, ctx)} staan twee horigen; op een tegel kan er maar één gezet zijn.`,
-  'too-many-followers': (p) => `${who(p.found)} heeft meer horigen dan een speler bezit.`,
+    `Op ${cells(p.cells, ctx)} staan twee ${figures(ctx)}; op een tegel kan er maar één gezet zijn.`,
+  'too-many-followers': (p, ctx) => `${who(p.found)} heeft meer ${figures(ctx)} dan een speler bezit.`,
   'gold-without-module': () => 'Er is goud, maar er wordt zonder De Goudmijnen gespeeld.',
   'gold-on-empty-cell': (p, ctx) => `Onder het goud op ${cells(p.cells, ctx)} ligt geen tegel.`,
   'bad-gold-count': (p, ctx) =>
@@ -37,6 +40,12 @@ export const situation: GameWords['situation'] = {
   'castle-twice': (p, ctx) => `De burcht op ${cells(p.cells, ctx)} staat deels op een andere burcht.`,
   'too-many-castles': (p, ctx) => `De burcht op ${cells(p.cells, ctx)} is er één meer dan de speler heeft.`,
   'bad-number': (p) => `${quote(p.found)} is een getal dat hier niet kan.`,
+  'two-games': () => 'Carcassonne en Goudkoorts zijn twee spellen: je kunt er maar één tegelijk spelen.',
+  'module-of-another-game': (p) => `De uitbreiding ${quote(p.found)} hoort bij het andere spel.`,
+  'tile-of-another-game': (p) => `De tegel ${quote(p.found)} hoort bij het andere spel.`,
+  'figure-not-allowed': (p, ctx) => `Zo’n speelstuk mag op ${cells(p.cells, ctx)} niet bij ${quote(p.found)} staan.`,
+  'part-without-module': (p) => `Er is iets van ${quote(p.found)}, maar er wordt zonder die uitbreiding gespeeld.`,
+  'half-tile': (p) => `${quote(p.found)} is de tweede helft van een dubbele tegel: alleen de eerste wordt genoemd.`,
 };
 
 export const tileProblems: GameWords['tileProblems'] = {
@@ -46,4 +55,5 @@ export const tileProblems: GameWords['tileProblems'] = {
   'bad-group': (p) => `De zijden in ${quote(p.part)} zijn niet te lezen.`,
   'side-twice': (p) => `In ${quote(p.part)} komt een zijde twee keer voor.`,
   'bad-field': (p) => `De weiden ${quote(p.part)} passen niet bij de rest van de tegel.`,
+  'two-games': (p) => `${quote(p.part)} hoort niet bij hetzelfde spel als de rest van de tegel.`,
 };

@@ -1,6 +1,7 @@
 /** The words of the site in Dutch. */
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
+import { coverage } from './coverage.ts';
 
 export const nl: SiteWords = {
   language: 'Nederlands',
@@ -29,6 +30,10 @@ export const nl: SiteWords = {
     'rgg-bigbox': { name: 'Rio Grande Games', about: 'Engelse spelregels van de Big Box, 2006.' },
     zmg: { name: 'Z-Man Games', about: 'Engels regelblad “The Gold Mines”, van de uitgever van de Engelse editie.' },
     'zmg-castles': { name: 'Z-Man Games', about: 'Engelse spelregels van Bruggen, Burchten & Bazaars, tweede editie.' },
+    'zmg-rush': {
+      name: 'Z-Man Games',
+      about: 'Engels spelregelboekje van Goudkoorts, het eerste deel, en de pagina over het product.',
+    },
     wiki: {
       name: 'WikiCarpedia',
       about: 'De Goudmijnen, eerste editie: de Nederlandse, Engelse, Poolse en Roemeense pagina naast elkaar gelegd.',
@@ -47,6 +52,22 @@ export const nl: SiteWords = {
     },
     'wiki-castles-1': { name: 'WikiCarpedia', about: 'Bruggen, Burchten & Bazaars, eerste editie.' },
     'wiki-castles-2': { name: 'WikiCarpedia', about: 'Bruggen, Burchten & Bazaars, tweede editie.' },
+    'wiki-gifts': {
+      name: 'WikiCarpedia',
+      about: 'De Geschenken: de Nederlandse, Engelse en Franse pagina, met oudere versies.',
+    },
+    'wiki-crop-1': { name: 'WikiCarpedia', about: 'Graancirkels, eerste editie.' },
+    'wiki-crop-2': { name: 'WikiCarpedia', about: 'Graancirkels, tweede en derde editie.' },
+    'wiki-features': { name: 'WikiCarpedia', about: 'De pagina’s van de uitbreidingen waar deze projecten uit komen.' },
+    'wiki-rush': {
+      name: 'WikiCarpedia',
+      about: 'Goudkoorts: de Engelse, Nederlandse, Roemeense, Tsjechische en Franse pagina.',
+    },
+    'wiki-sheriff': { name: 'WikiCarpedia', about: 'De Sheriff: de Nederlandse, Engelse, Franse en Roemeense pagina.' },
+    'wiki-players': {
+      name: 'WikiCarpedia (spelers)',
+      about: 'Verhelderingen op de pagina’s die van spelers komen, niet van de uitgever.',
+    },
     order: {
       name: 'WikiCarpedia',
       about: 'De beurt met alle uitbreidingen, door spelers bij elkaar gezet.',
@@ -55,14 +76,29 @@ export const nl: SiteWords = {
       name: 'Complete Annotated Rules',
       about: 'De regelverzameling van spelers, versies 7.3 en 7.4. We kennen haar uit citaten.',
     },
+    faq: {
+      name: 'Oude FAQ',
+      about: 'Vragen over abdijen en cultusplaatsen met vroege antwoorden van de uitgever, verzameld door spelers.',
+    },
     grace: { name: 'gracefulboot.com', about: 'De drie telwijzen voor weiden, 2003.' },
     bsw: { name: 'BrettspielWelt', about: 'Nederlandse handleiding van het onlinespel.' },
     fan: {
       name: 'Carcassonne Fandom',
       about: 'De wiki van liefhebbers, samen met samenvattingen van de regels door winkels en spelers.',
     },
+    forum: {
+      name: 'Carcassonne Central',
+      about: 'De Duitse spelregels van Graancirkels I, in het forum vertaald door een speler.',
+    },
+    papageek: { name: 'papageek.com', about: 'Een kopie van de spelregels van Graancirkels.' },
+    reviews: {
+      name: 'Recensies',
+      about:
+        'Recensies en samenvattingen van Goudkoorts in het Duits, Engels, Pools, Frans en Spaans. We gaan af op wat meerdere ervan zeggen.',
+    },
     tiles: { name: 'Tegellijsten', about: 'Openbare overzichten van de gedrukte tegels.' },
     jcz: { name: 'JCloisterZone', about: 'De vrije computerversie: hoe een werkend programma beslist.' },
+    fcz: { name: 'FanCloisterZone', about: 'Een vrije computerversie: haar tegels, en hoe ze beslist.' },
   },
   count: counter('nl', {
     rule: { one: 'regel', other: 'regels' },
@@ -85,7 +121,7 @@ export const nl: SiteWords = {
   front: {
     title: 'Cartulary: de regels van Carcassonne, stap voor stap gespeeld',
     description:
-      'De regels van Carcassonne, De Goudmijnen en de burchten in het Nederlands, Engels, Pools en Roemeens. Elk voorbeeld kun je spelen, elk punt wordt verantwoord.',
+      'De regels van Carcassonne met goud, geschenken en burchten, en van Goudkoorts, in het Nederlands, Engels, Pools en Roemeens. Elk voorbeeld kun je spelen, elk punt wordt verantwoord.',
     question: 'Wie krijgt het goud?',
     invitation: 'Kies wie de stad afbouwt, en dan wie welke staaf pakt.',
     books: 'De spelregels',
@@ -93,6 +129,11 @@ export const nl: SiteWords = {
       base: 'Wegen, steden, kloosters en weiden, van de eerste tegel tot het laatste punt',
       goldmines: 'Wie het goud pakt, in welke volgorde, en wat het waard is',
       castles: 'Een kleine stad wordt een burcht en wacht op haar buren',
+      gifts: 'Wie een ander helpt, krijgt een kaart en opent die op een gunstig moment',
+      'crop-circles': 'Voor iedereen een meeple erbij, of een minder',
+      'gold-features': 'Abdijen, cultusplaatsen, tuinen en alle andere projecten die goud opleveren',
+      'gold-rush': 'Een spel op zichzelf: bergen, spoorwegen, tenten en mijnfiches',
+      sheriff: 'De Sheriff voor Goudkoorts, met twee kerkhoven',
     },
     about: 'Wat dit is',
     aboutText: [
@@ -101,6 +142,7 @@ export const nl: SiteWords = {
       'Naast een regel staat waar hij vandaan komt. Spreken de bronnen elkaar tegen of zwijgen ze, dan zeggen we dat, en ook wat wij ervan gemaakt hebben.',
     ],
   },
+  coverage,
   footer: {
     game: 'Carcassonne is een spel van Klaus-Jürgen Wrede, uitgegeven door Hans im Glück. Wij horen niet bij de uitgever.',
     publisher: 'Naar de site van de uitgever',

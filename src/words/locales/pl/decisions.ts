@@ -1,11 +1,12 @@
 /** Who must decide what, and what can be chosen, in Polish. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import type { GameWords } from '../../game.ts';
+import { figureLabeller } from '../../figures.ts';
+import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
-import { featureOn, placesToTell } from '../../spots.ts';
+import { featureOn } from '../../spots.ts';
 import { and, cells, features, genitive, name, places, points, roles } from './nouns.ts';
 
-export const decisions: GameWords['decisions'] = {
+export const decisions: CommonWords['decisions'] = {
   'place-tile': {
     tell: (d) => `${name(d.player)} musi dołożyć kafelek.`,
     ask: (d) => `Gdzie ${name(d.player)} dokłada kafelek?`,
@@ -15,8 +16,14 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Gdzie ${name(d.player)} kładzie drugą sztabkę złota?`,
   },
   'place-follower': {
-    tell: (d, ctx) => `${name(d.player)} może umieścić podwładnego na ${ctx.names(d.cell)}.`,
-    ask: (d) => `Czy ${name(d.player)} umieszcza podwładnego?`,
+    tell: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `${name(d.player)} może umieścić kowboja na ${ctx.names(d.cell)} albo użyć namiotu.`
+        : `${name(d.player)} może umieścić podwładnego na ${ctx.names(d.cell)}.`,
+    ask: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `Co wybiera ${name(d.player)}: kowboja czy namiot?`
+        : `Czy ${name(d.player)} umieszcza podwładnego?`,
   },
   'build-castle': {
     tell: (d, ctx) => `${name(d.player)} może zbudować zamek w miejscu małego miasta na ${cells(d.cells, ctx)}.`,
@@ -34,14 +41,11 @@ export const decisions: GameWords['decisions'] = {
 
 const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'okolica zamku' : features[kind]);
 
-export const choices: GameWords['choices'] = {
+export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, obrót o ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `złoto na ${ctx.names(c.cell)}`,
-  follower: (c, ctx) => {
-    const where = placesToTell(c.on, ctx.among).map((place) => places[place]);
-    return `${roles[featureOn(c.on)]}${where.length ? ` (${and(where)})` : ''}`;
-  },
-  pass: () => 'bez podwładnego',
+  follower: figureLabeller({ roles, features, places, and }),
+  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nic' : 'bez podwładnego'),
   castle: (c) => (c.build ? 'zbudować zamek' : 'podliczyć miasto'),
   score: (c, ctx) => {
     const value = offeredValue(c, ctx.decision);

@@ -1,14 +1,18 @@
 /** What happened, in Polish. */
-import type { FeatureRef, Player } from '../../../engine/index.ts';
-import type { Context, GameWords } from '../../game.ts';
+import type { Player, ScoredKind } from '../../../engine/index.ts';
+import { figureNoun, isUnnamed } from '../../figures.ts';
+import type { Context, EventOf } from '../../game.ts';
 import { cellsByPlayer, followersByPlayer, loneFollower } from '../../grouping.ts';
 import { capital } from '../../lists.ts';
-import { featureOn } from '../../spots.ts';
-import { type Scored, verdictOf } from '../../verdict.ts';
+import type { CommonWords } from '../../modules.ts';
+import { isLaidDown, roleOn } from '../../spots.ts';
+import { isNeverComplete, type ScoredFeature, verdictOf } from '../../verdict.ts';
 import {
   cells,
   count,
   ending,
+  features,
+  figure,
   genitive,
   genitives,
   goldAsObject,
@@ -18,20 +22,26 @@ import {
   pointsEach,
   rolesAccusative,
   theFeature,
-  tile,
 } from './nouns.ts';
+import { tile } from './tile.ts';
 
 const withoutPoints = (others: readonly Player[]): string =>
   others.length ? `; ${names(others)} nie ${others.length > 1 ? 'dostają' : 'dostaje'} nic` : '';
 
+/** Why a feature is worth nothing. */
+const WORTHLESS: Readonly<Partial<Record<ScoredKind, string>>> = {
+  field: 'nie graniczy z żadnym ukończonym miastem',
+  prairie: 'nie ma na niej ani obozu tipi, ani koni',
+};
+
 /** Who gets what. `most` says what the majority is, where it has to be told. */
-function shares(scored: Scored, most = 'ma przewagę'): string {
+export function shares(scored: ScoredFeature, most = 'ma przewagę'): string {
   const verdict = verdictOf(scored);
   switch (verdict.kind) {
     case 'nobody':
       return 'nikt tam nie stoi, więc nikt nie dostaje punktów';
     case 'worthless':
-      return `nie graniczy z żadnym ukończonym miastem, więc nie ma punktów dla ${genitives(verdict.owners)}`;
+      return `${WORTHLESS[scored.feature.kind] ?? 'jest bez wartości'}, więc nie ma punktów dla ${genitives(verdict.owners)}`;
     case 'counted':
       return `wszystkie miasta przy nim już się liczyły dla ${genitives(verdict.owners)}, więc bez punktów`;
     case 'majority': {
@@ -45,14 +55,15 @@ function shares(scored: Scored, most = 'ma przewagę'): string {
   }
 }
 
-function heading(feature: FeatureRef, final: boolean, ctx: Context): string {
+function heading(scored: EventOf<'feature-scored'>, ctx: Context): string {
+  const { feature, final } = scored;
   const the = theFeature(feature, ctx);
   const done = `ukończon${ending[feature.kind]}`;
-  if (feature.kind === 'field') return capital(the);
+  if (isNeverComplete(scored)) return capital(the);
   return final ? `Nie${done} ${the}` : `${capital(the)} jest ${done}`;
 }
 
-export const events: GameWords['events'] = {
+export const events: CommonWords['events'] = {
   'turn-began': (e) => `Tura ${e.turn}: gra ${name(e.player)}.`,
   'tile-drawn': (e, ctx) => {
     const shown = ctx.tile?.(e.tile);
@@ -66,15 +77,19 @@ export const events: GameWords['events'] = {
       : `${name(e.player)} kładzie drugą sztabkę złota na ${ctx.names(e.cell)}.`,
   'gold-short': (e) => `W rezerwie brakuje ${e.missing} ${e.missing === 1 ? 'sztabki' : 'sztabek'} złota.`,
   'follower-placed': (e, ctx) => {
-    const kind = featureOn(e.on);
-    const verb = kind === 'field' ? 'kładzie' : 'stawia';
-    return `${name(e.player)} ${verb} ${rolesAccusative[kind]} na ${ctx.names(e.cell)}.`;
+    const role = roleOn(e);
+    const verb = isLaidDown(role) ? 'kładzie' : 'stawia';
+    const where = isUnnamed(role) ? ` (${features[role]})` : '';
+    return `${name(e.player)} ${verb} ${rolesAccusative[role]} na ${ctx.names(e.cell)}${where}.`;
   },
-  'follower-declined': (e) => `${name(e.player)} nie umieszcza podwładnego.`,
-  'follower-impossible': (e) =>
+  'follower-declined': (e, ctx) =>
+    ctx.game === 'gold-rush'
+      ? `${name(e.player)} nie umieszcza kowboja i nie używa namiotu.`
+      : `${name(e.player)} nie umieszcza podwładnego.`,
+  'follower-impossible': (e, ctx) =>
     e.why === 'no-followers-left'
-      ? `${name(e.player)} nie ma już podwładnych w rezerwie.`
-      : `Na kafelku nie ma nic wolnego: ${name(e.player)} nie umieszcza podwładnego.`,
+      ? `${name(e.player)} nie ma już ${figure(ctx).many} w rezerwie.`
+      : `Na kafelku nie ma nic wolnego: ${name(e.player)} nie umieszcza ${figure(ctx).whom}.`,
 
   'castle-built': (e, ctx) =>
     `${name(e.player)} buduje zamek w miejscu małego miasta na ${cells(e.cells, ctx)}: bez punktów, rycerz zostaje panem zamku.`,
@@ -83,7 +98,7 @@ export const events: GameWords['events'] = {
   'castle-impossible': (e, ctx) =>
     `${name(e.player)} nie ma już zamków: małe miasto na ${cells(e.cells, ctx)} zostaje podliczone.`,
 
-  'feature-scored': (e, ctx) => `${heading(e.feature, e.final, ctx)}: ${shares(e)}.`,
+  'feature-scored': (e, ctx) => `${heading(e, ctx)}: ${shares(e)}.`,
   'city-supplied': (e, ctx) =>
     e.standings.length
       ? `Chłopi zaopatrują ${theFeature(e.feature, ctx)}: ${shares(e, 'ma ich najwięcej')}.`
@@ -91,10 +106,10 @@ export const events: GameWords['events'] = {
   'followers-returned': ({ followers }, ctx) => {
     const groups = followersByPlayer(followers);
     const lone = loneFollower(followers);
-    if (lone) return `${name(lone.player)} odzyskuje ${rolesAccusative[lone.kind]} z ${ctx.names(lone.cell)}.`;
+    if (lone) return `${name(lone.player)} odzyskuje ${rolesAccusative[lone.role]} z ${ctx.names(lone.cell)}.`;
     const [first, second] = groups;
-    if (first && !second) return `${name(first[0])} odzyskuje ${count('follower', first[1].length)}.`;
-    return `Podwładni wracają do rezerwy: ${groups.map(([who, own]) => `${name(who)} ${own.length}`).join(', ')}.`;
+    if (first && !second) return `${name(first[0])} odzyskuje ${count(figureNoun(ctx), first[1].length)}.`;
+    return `${capital(figure(ctx).all)} wracają do rezerwy: ${groups.map(([who, own]) => `${name(who)} ${own.length}`).join(', ')}.`;
   },
   'castle-scored': (e, ctx) => {
     const like = e.wave ? 'sąsiedni zamek' : theFeature(e.by, ctx);

@@ -1,12 +1,14 @@
 /** What can be wrong with a written situation or tile, in Polish. */
 import type { GameWords } from '../../game.ts';
-import { isOneOf } from '../../lists.ts';
-import { cells, players, quote } from './nouns.ts';
+import { capital, isOneOf } from '../../lists.ts';
+import type { CommonWords } from '../../modules.ts';
+import { cells, figure, players, quote } from './nouns.ts';
 
 /** The player a document names; a text that is no player stays as it is. */
-const who = (found: string | undefined): string => (isOneOf(players, found) ? players[found].name : quote(found));
+export const who = (found: string | undefined): string =>
+  isOneOf(players, found) ? players[found].name : quote(found);
 
-export const situation: GameWords['situation'] = {
+export const situation: CommonWords['situation'] = {
   'no-tiles': () => 'Na planszy nie ma jeszcze żadnego kafelka.',
   'unknown-tile': (p) => `Nie ma kafelka ${quote(p.found)}.`,
   'cell-out-of-range': () => 'Jeden z kafelków leży za daleko.',
@@ -20,13 +22,14 @@ export const situation: GameWords['situation'] = {
   'player-twice': (p) => `${who(p.found)} występuje wśród graczy dwa razy.`,
   'player-not-seated': (p) => `${who(p.found)} nie bierze udziału w tej grze.`,
   'active-not-seated': (p) => `${who(p.found)} jest aktywnym graczem, ale nie bierze udziału w tej grze.`,
-  'follower-on-empty-cell': (p, ctx) => `Pod podwładnym na ${cells(p.cells, ctx)} nie ma kafelka.`,
-  'no-such-spot': (p, ctx) => `Kafelek na ${cells(p.cells, ctx)} nie ma miejsca ${quote(p.found)} na podwładnego.`,
+  'follower-on-empty-cell': (p, ctx) => `Pod ${figure(ctx).under} na ${cells(p.cells, ctx)} nie ma kafelka.`,
+  'no-such-spot': (p, ctx) =>
+    `Kafelek na ${cells(p.cells, ctx)} nie ma miejsca ${quote(p.found)} na ${figure(ctx).whom}.`,
   'follower-on-completed-feature': (p, ctx) =>
-    `Podwładny na ${cells(p.cells, ctx)} stoi na ukończonym obszarze; powinien już wrócić do rezerwy.`,
+    `${capital(figure(ctx).one)} na ${cells(p.cells, ctx)} stoi na ukończonym obszarze; powinien już wrócić do rezerwy.`,
   'two-followers-on-a-tile': (p, ctx) =>
-    `Na ${cells(p.cells, ctx)} stoi dwóch podwładnych; na kafelku można umieścić tylko jednego.`,
-  'too-many-followers': (p) => `${who(p.found)} ma więcej podwładnych, niż przypada na gracza.`,
+    `Na ${cells(p.cells, ctx)} stoi dwóch ${figure(ctx).many}; na kafelku można umieścić tylko jednego.`,
+  'too-many-followers': (p, ctx) => `${who(p.found)} ma więcej ${figure(ctx).many}, niż przypada na gracza.`,
   'gold-without-module': () => 'Jest złoto, ale gra toczy się bez dodatku „Kopalnie złota”.',
   'gold-on-empty-cell': (p, ctx) => `Pod złotem na ${cells(p.cells, ctx)} nie ma kafelka.`,
   'bad-gold-count': (p, ctx) => `Złoto na ${cells(p.cells, ctx)} trzeba podać raz, liczbą całkowitą od 1 w górę.`,
@@ -36,6 +39,13 @@ export const situation: GameWords['situation'] = {
   'castle-twice': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} zachodzi na inny zamek.`,
   'too-many-castles': (p, ctx) => `Zamek na ${cells(p.cells, ctx)} to o jeden więcej, niż przypada na gracza.`,
   'bad-number': (p) => `Liczba ${quote(p.found)} jest tu niemożliwa.`,
+  'two-games': () => 'Carcassonne i „Gorączka złota” to dwie gry: naraz można grać tylko w jedną.',
+  'module-of-another-game': (p) => `Dodatek ${quote(p.found)} należy do drugiej gry.`,
+  'tile-of-another-game': (p) => `Kafelek ${quote(p.found)} należy do drugiej gry.`,
+  'figure-not-allowed': (p, ctx) =>
+    `Takiej figurki nie wolno postawić na ${cells(p.cells, ctx)} w miejscu ${quote(p.found)}.`,
+  'part-without-module': (p) => `Jest tu coś z dodatku ${quote(p.found)}, ale gra toczy się bez niego.`,
+  'half-tile': (p) => `${quote(p.found)} to druga połowa podwójnego kafelka: podaje się tylko pierwszą.`,
 };
 
 export const tileProblems: GameWords['tileProblems'] = {
@@ -45,4 +55,5 @@ export const tileProblems: GameWords['tileProblems'] = {
   'bad-group': (p) => `Nie da się odczytać krawędzi w ${quote(p.part)}.`,
   'side-twice': (p) => `W ${quote(p.part)} jedna krawędź występuje dwa razy.`,
   'bad-field': (p) => `Pola ${quote(p.part)} nie pasują do reszty kafelka.`,
+  'two-games': (p) => `${quote(p.part)} nie należy do tej samej gry co reszta kafelka.`,
 };

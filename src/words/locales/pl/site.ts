@@ -1,6 +1,7 @@
 /** The words of the site in Polish. */
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
+import { coverage } from './coverage.ts';
 
 export const pl: SiteWords = {
   language: 'Polski',
@@ -32,6 +33,10 @@ export const pl: SiteWords = {
       name: 'Z-Man Games',
       about: 'Angielska instrukcja dodatku „Mosty, zamki i bazary”, druga edycja.',
     },
+    'zmg-rush': {
+      name: 'Z-Man Games',
+      about: 'Początek angielskiej instrukcji „Gorączki złota” oraz strona o produkcie.',
+    },
     wiki: {
       name: 'WikiCarpedia',
       about: 'Kopalnie złota, pierwsza edycja: porównane ze sobą strony po niderlandzku, angielsku, polsku i rumuńsku.',
@@ -50,10 +55,30 @@ export const pl: SiteWords = {
     },
     'wiki-castles-1': { name: 'WikiCarpedia', about: 'Mosty, zamki i bazary, pierwsza edycja.' },
     'wiki-castles-2': { name: 'WikiCarpedia', about: 'Mosty, zamki i bazary, druga edycja.' },
+    'wiki-gifts': {
+      name: 'WikiCarpedia',
+      about: 'Prezenty: strona po niderlandzku, angielsku i francusku, z wcześniejszymi wersjami.',
+    },
+    'wiki-crop-1': { name: 'WikiCarpedia', about: 'Kręgi w zbożu, pierwsza edycja.' },
+    'wiki-crop-2': { name: 'WikiCarpedia', about: 'Kręgi w zbożu, druga i trzecia edycja.' },
+    'wiki-features': { name: 'WikiCarpedia', about: 'Strony dodatków, z których pochodzą te obszary.' },
+    'wiki-rush': {
+      name: 'WikiCarpedia',
+      about: 'Gorączka złota: strona po angielsku, niderlandzku, rumuńsku, czesku i francusku.',
+    },
+    'wiki-sheriff': { name: 'WikiCarpedia', about: 'Szeryf: strona po niderlandzku, angielsku, francusku i rumuńsku.' },
+    'wiki-players': {
+      name: 'WikiCarpedia (gracze)',
+      about: 'Wyjaśnienia na jej stronach, które pochodzą od graczy, a nie od wydawcy.',
+    },
     order: { name: 'WikiCarpedia', about: 'Tura ze wszystkimi dodatkami, zestawiona przez graczy.' },
     car: {
       name: 'Complete Annotated Rules',
       about: 'Zbiór zasad przygotowany przez graczy, wersje 7.3 i 7.4. Znamy go z cytatów.',
+    },
+    faq: {
+      name: 'Dawne FAQ',
+      about: 'Pytania o opactwa i siedziby kultu z wczesnymi odpowiedziami wydawcy, zebrane przez graczy.',
     },
     grace: { name: 'gracefulboot.com', about: 'Trzy sposoby podliczania chłopów, 2003.' },
     bsw: { name: 'BrettspielWelt', about: 'Niderlandzki podręcznik gry internetowej.' },
@@ -61,8 +86,19 @@ export const pl: SiteWords = {
       name: 'Carcassonne Fandom',
       about: 'Wiki miłośników gry oraz streszczenia zasad pisane przez sklepy i graczy.',
     },
+    forum: {
+      name: 'Carcassonne Central',
+      about: 'Niemiecka instrukcja „Kręgów w zbożu I”, przetłumaczona na forum przez gracza.',
+    },
+    papageek: { name: 'papageek.com', about: 'Kopia zasad „Kręgów w zbożu”.' },
+    reviews: {
+      name: 'Recenzje',
+      about:
+        'Recenzje i streszczenia „Gorączki złota” po niemiecku, angielsku, polsku, francusku i hiszpańsku. Opieramy się na tym, co mówi kilka z nich.',
+    },
     tiles: { name: 'Spisy kafelków', about: 'Publicznie dostępne zestawienia drukowanych kafelków.' },
     jcz: { name: 'JCloisterZone', about: 'Wolna wersja komputerowa: jak rozstrzyga działający program.' },
+    fcz: { name: 'FanCloisterZone', about: 'Wolna wersja komputerowa: jej kafelki i to, jak rozstrzyga.' },
   },
   count: counter('pl', {
     rule: { one: 'zasada', few: 'zasady', many: 'zasad' },
@@ -84,7 +120,7 @@ export const pl: SiteWords = {
   front: {
     title: 'Cartulary: zasady Carcassonne rozegrane krok po kroku',
     description:
-      'Zasady gry Carcassonne, Kopalni złota i zamków po polsku, angielsku, niderlandzku i rumuńsku. Każdy przykład można rozegrać, każdy punkt jest rozliczony.',
+      'Zasady gry Carcassonne ze złotem, prezentami i zamkami oraz Gorączki złota po polsku, angielsku, niderlandzku i rumuńsku. Każdy przykład można rozegrać, każdy punkt jest rozliczony.',
     question: 'Kto bierze złoto?',
     invitation: 'Wybierz, kto ukończy miasto, a potem kto weźmie którą sztabkę.',
     books: 'Zasady gry',
@@ -92,6 +128,11 @@ export const pl: SiteWords = {
       base: 'Drogi, miasta, klasztory i pola, od pierwszego kafelka do ostatniego punktu',
       goldmines: 'Kto bierze złoto, w jakiej kolejności i ile jest warte',
       castles: 'Małe miasto staje się zamkiem i czeka, aż w okolicy coś zostanie ukończone',
+      gifts: 'Kto pomaga innym, dostaje kartę i otwiera ją, kiedy chce',
+      'crop-circles': 'Dla wszystkich o jednego podwładnego więcej albo o jednego mniej',
+      'gold-features': 'Opactwa, siedziby kultu, ogrody i wszystkie inne obszary, które dają złoto',
+      'gold-rush': 'Samodzielna gra: góry, linie kolejowe, namioty i żetony',
+      sheriff: 'Szeryf do „Gorączki złota” i dwa cmentarze',
     },
     about: 'Co to jest',
     aboutText: [
@@ -100,6 +141,7 @@ export const pl: SiteWords = {
       'Obok zasady widać, skąd pochodzi. Gdy źródła sobie przeczą albo milczą, mówimy to wprost i piszemy, jak to rozstrzygnęliśmy.',
     ],
   },
+  coverage,
   footer: {
     game: 'Carcassonne to gra Klausa-Jürgena Wredego, wydawana przez Hans im Glück. Nie jesteśmy związani z wydawcą.',
     publisher: 'Strona wydawcy',

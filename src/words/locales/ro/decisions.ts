@@ -1,11 +1,12 @@
 /** Who must decide what, and what can be chosen, in Romanian. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import type { GameWords } from '../../game.ts';
+import { figureLabeller } from '../../figures.ts';
+import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
-import { featureOn, placesToTell } from '../../spots.ts';
+import { featureOn } from '../../spots.ts';
 import { and, cells, features, name, places, players, points, roles } from './nouns.ts';
 
-export const decisions: GameWords['decisions'] = {
+export const decisions: CommonWords['decisions'] = {
   'place-tile': {
     tell: (d) => `${name(d.player)} trebuie să plaseze cartonașul.`,
     ask: (d) => `Unde plasează ${name(d.player)} cartonașul?`,
@@ -15,8 +16,14 @@ export const decisions: GameWords['decisions'] = {
     ask: (d) => `Unde pune ${name(d.player)} al doilea bulgăre de aur?`,
   },
   'place-follower': {
-    tell: (d, ctx) => `${name(d.player)} poate plasa un supus pe ${ctx.names(d.cell)}.`,
-    ask: (d) => `Plasează ${name(d.player)} un supus?`,
+    tell: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `${name(d.player)} poate plasa un cowboy pe ${ctx.names(d.cell)} sau poate folosi cortul.`
+        : `${name(d.player)} poate plasa un supus pe ${ctx.names(d.cell)}.`,
+    ask: (d, ctx) =>
+      ctx.game === 'gold-rush'
+        ? `Ce alege ${name(d.player)}: un cowboy sau cortul?`
+        : `Plasează ${name(d.player)} un supus?`,
   },
   'build-castle': {
     tell: (d, ctx) => `${name(d.player)} poate transforma orașul mic de pe ${cells(d.cells, ctx)} în cetate.`,
@@ -35,14 +42,11 @@ export const decisions: GameWords['decisions'] = {
 
 const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'vecinătatea cetății' : features[kind]);
 
-export const choices: GameWords['choices'] = {
+export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, rotit cu ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `aur pe ${ctx.names(c.cell)}`,
-  follower: (c, ctx) => {
-    const where = placesToTell(c.on, ctx.among).map((place) => places[place]);
-    return `${roles[featureOn(c.on)]}${where.length ? ` (${and(where)})` : ''}`;
-  },
-  pass: () => 'niciun supus',
+  follower: figureLabeller({ roles, features, places, and }),
+  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nimic' : 'niciun supus'),
   castle: (c) => (c.build ? 'construiește cetatea' : 'evaluează orașul'),
   score: (c, ctx) => {
     const value = offeredValue(c, ctx.decision);

@@ -1,15 +1,19 @@
 /** What happened, in Romanian. */
-import type { FeatureRef, Player } from '../../../engine/index.ts';
-import type { Context, GameWords } from '../../game.ts';
+import type { Player, ScoredKind } from '../../../engine/index.ts';
+import { figureNoun, isUnnamed } from '../../figures.ts';
+import type { Context, EventOf } from '../../game.ts';
 import { cellsByPlayer, followersByPlayer, loneFollower } from '../../grouping.ts';
 import { capital } from '../../lists.ts';
-import { featureOn } from '../../spots.ts';
-import { type Scored, verdictOf } from '../../verdict.ts';
+import type { CommonWords } from '../../modules.ts';
+import { roleOn } from '../../spots.ts';
+import { isNeverComplete, type ScoredFeature, verdictOf } from '../../verdict.ts';
 import {
   agreeing,
   cells,
   count,
   definite,
+  features,
+  figure,
   name,
   names,
   players,
@@ -17,20 +21,26 @@ import {
   roles,
   rolesDefinite,
   theFeature,
-  tile,
 } from './nouns.ts';
+import { tile } from './tile.ts';
 
 const withoutPoints = (others: readonly Player[]): string =>
   others.length ? `; ${names(others)} nu ${others.length > 1 ? 'primesc' : 'primește'} nimic` : '';
 
+/** Why a feature is worth nothing. */
+const WORTHLESS: Readonly<Partial<Record<ScoredKind, string>>> = {
+  field: 'nu se învecinează cu niciun oraș finalizat',
+  prairie: 'nu are nici corturi tepee, nici herghelii',
+};
+
 /** Who gets what. `most` says what the majority is, where it has to be told. */
-function shares(scored: Scored, most = 'are majoritatea'): string {
+export function shares(scored: ScoredFeature, most = 'are majoritatea'): string {
   const verdict = verdictOf(scored);
   switch (verdict.kind) {
     case 'nobody':
       return 'nu se află nimeni acolo, deci nimeni nu primește puncte';
     case 'worthless':
-      return `nu se învecinează cu niciun oraș finalizat, deci fără puncte pentru ${names(verdict.owners)}`;
+      return `${WORTHLESS[scored.feature.kind] ?? 'nu valorează nimic'}, deci fără puncte pentru ${names(verdict.owners)}`;
     case 'counted':
       return `toate orașele de aici au contat deja pentru ${names(verdict.owners)}, deci fără puncte`;
     case 'majority': {
@@ -44,14 +54,15 @@ function shares(scored: Scored, most = 'are majoritatea'): string {
   }
 }
 
-function heading(feature: FeatureRef, final: boolean, ctx: Context): string {
+function heading(scored: EventOf<'feature-scored'>, ctx: Context): string {
+  const { feature, final } = scored;
   const the = capital(theFeature(feature, ctx));
-  if (feature.kind === 'field') return the;
+  if (isNeverComplete(scored)) return the;
   if (!final) return `${the} este ${agreeing(feature.kind, 'finalizat')}`;
   return `${capital(definite[feature.kind])} ${agreeing(feature.kind, 'nefinalizat')} de pe ${ctx.names(feature.cell)}`;
 }
 
-export const events: GameWords['events'] = {
+export const events: CommonWords['events'] = {
   'turn-began': (e) => `Tura ${e.turn}: joacă ${name(e.player)}.`,
   'tile-drawn': (e, ctx) => {
     const shown = ctx.tile?.(e.tile);
@@ -64,12 +75,20 @@ export const events: GameWords['events'] = {
       ? `${name(e.player)} pune un bulgăre de aur pe cartonașul nou (${ctx.names(e.cell)}).`
       : `${name(e.player)} pune al doilea bulgăre de aur pe ${ctx.names(e.cell)}.`,
   'gold-short': (e) => `Rezerva nu ajunge: ${e.missing > 1 ? 'lipsesc' : 'lipsește'} ${count('gold', e.missing)}.`,
-  'follower-placed': (e, ctx) => `${name(e.player)} plasează un ${roles[featureOn(e.on)]} pe ${ctx.names(e.cell)}.`,
-  'follower-declined': (e) => `${name(e.player)} nu plasează niciun supus.`,
-  'follower-impossible': (e) =>
+  'follower-placed': (e, ctx) => {
+    const role = roleOn(e);
+    const whom = role === 'abbot' ? rolesDefinite.abbot : `un ${roles[role]}`;
+    const where = isUnnamed(role) ? ` (${features[role]})` : '';
+    return `${name(e.player)} plasează ${whom} pe ${ctx.names(e.cell)}${where}.`;
+  },
+  'follower-declined': (e, ctx) =>
+    ctx.game === 'gold-rush'
+      ? `${name(e.player)} nu plasează niciun cowboy și nu folosește cortul.`
+      : `${name(e.player)} nu plasează niciun supus.`,
+  'follower-impossible': (e, ctx) =>
     e.why === 'no-followers-left'
-      ? `${name(e.player)} nu mai are niciun supus în rezervă.`
-      : `Pe cartonaș nu mai este nimic liber: ${name(e.player)} nu plasează niciun supus.`,
+      ? `${name(e.player)} nu mai are niciun ${figure(ctx).one} în rezervă.`
+      : `Pe cartonaș nu mai este nimic liber: ${name(e.player)} nu plasează niciun ${figure(ctx).one}.`,
 
   'castle-built': (e, ctx) =>
     `${name(e.player)} transformă orașul mic de pe ${cells(e.cells, ctx)} în cetate: fără puncte, cavalerul devine lord.`,
@@ -78,7 +97,7 @@ export const events: GameWords['events'] = {
   'castle-impossible': (e, ctx) =>
     `${name(e.player)} nu mai are niciun jeton de cetate: orașul mic de pe ${cells(e.cells, ctx)} este evaluat.`,
 
-  'feature-scored': (e, ctx) => `${heading(e.feature, e.final, ctx)}: ${shares(e)}.`,
+  'feature-scored': (e, ctx) => `${heading(e, ctx)}: ${shares(e)}.`,
   'city-supplied': (e, ctx) =>
     e.standings.length
       ? `Țăranii aprovizionează ${theFeature(e.feature, ctx)}: ${shares(e, 'are cei mai mulți')}.`
@@ -86,10 +105,10 @@ export const events: GameWords['events'] = {
   'followers-returned': ({ followers }, ctx) => {
     const groups = followersByPlayer(followers);
     const lone = loneFollower(followers);
-    if (lone) return `${name(lone.player)} își ia înapoi ${rolesDefinite[lone.kind]} de pe ${ctx.names(lone.cell)}.`;
+    if (lone) return `${name(lone.player)} își ia înapoi ${rolesDefinite[lone.role]} de pe ${ctx.names(lone.cell)}.`;
     const [first, second] = groups;
-    if (first && !second) return `${name(first[0])} își ia înapoi ${count('follower', first[1].length)}.`;
-    return `Supușii se întorc în rezervă: ${groups.map(([who, own]) => `${name(who)} ${own.length}`).join(', ')}.`;
+    if (first && !second) return `${name(first[0])} își ia înapoi ${count(figureNoun(ctx), first[1].length)}.`;
+    return `${capital(figure(ctx).all)} se întorc în rezervă: ${groups.map(([who, own]) => `${name(who)} ${own.length}`).join(', ')}.`;
   },
   'castle-scored': (e, ctx) => {
     const like = e.wave ? 'cetatea vecină' : theFeature(e.by, ctx);

@@ -1,14 +1,18 @@
 /** Why a choice is not legal, in Romanian. */
 import type { GameWords } from '../../game.ts';
+import type { CommonWords } from '../../modules.ts';
 import { tellDecision } from '../../tell.ts';
 import { decisions } from './decisions.ts';
-import { cells } from './nouns.ts';
+import * as modules from './modules/index.ts';
+import { cells, figure } from './nouns.ts';
 
-export const refusals: GameWords['refusals'] = {
+const all: GameWords['decisions'] = { ...decisions, ...modules.decisions };
+
+export const refusals: CommonWords['refusals'] = {
   'game-over': () => 'Jocul s-a terminat: nu se mai poate juca nimic.',
   'nothing-known-to-draw': () => 'Nu se știe ce cartonaș urmează, așa că jocul nu poate continua de aici.',
   'decide-first': ({ pending }, ctx) =>
-    pending ? `Încă nu: ${tellDecision({ decisions }, pending, ctx)}` : 'Încă nu: mai întâi urmează altceva.',
+    pending ? `Încă nu: ${tellDecision({ decisions: all }, pending, ctx)}` : 'Încă nu: mai întâi urmează altceva.',
   malformed: () => 'Această alegere nu poate fi citită.',
   'cell-taken': (r, ctx) => `Pe ${cells(r.cells, ctx)} se află deja un cartonaș.`,
   'cell-too-far': () => 'Acest loc este prea departe.',
@@ -17,9 +21,9 @@ export const refusals: GameWords['refusals'] = {
     own && others.length
       ? `Pe ${ctx.names(own)} cartonașul nu se potrivește cu ${cells(others, ctx)}.`
       : 'Laturile care se ating trebuie să se potrivească.',
-  'no-such-spot': () => 'Cartonașul nu are un astfel de loc pentru un supus.',
-  'feature-occupied': () => 'Pe acest teritoriu se află deja un supus.',
-  'no-followers-left': () => 'Nu mai este niciun supus în rezervă.',
+  'no-such-spot': (_, ctx) => `Cartonașul nu are un astfel de loc pentru un ${figure(ctx).one}.`,
+  'feature-occupied': (_, ctx) => `Pe acest teritoriu se află deja un ${figure(ctx).one}.`,
+  'no-followers-left': (_, ctx) => `Nu mai este niciun ${figure(ctx).one} în rezervă.`,
   'gold-on-empty-cell': () => 'Aurul stă întotdeauna pe un cartonaș, iar aici nu este niciunul.',
   'gold-on-own-tile': () => 'Al doilea bulgăre de aur se pune pe un cartonaș adiacent, nu pe cel nou.',
   'gold-too-far': () => 'Al doilea bulgăre de aur se pune chiar lângă cartonașul nou; se poate și pe diagonală.',
@@ -30,4 +34,5 @@ export const refusals: GameWords['refusals'] = {
   'feature-not-offered': () => 'Cetatea nu poate fi evaluată acum pentru acest teritoriu.',
   'no-gold-there': (r, ctx) => `Pe ${cells(r.cells, ctx)} nu este aur.`,
   'no-claim': (r, ctx) => `Acest jucător nu are dreptul la aurul de pe ${cells(r.cells, ctx)}.`,
+  'figure-not-allowed': () => 'Această figurină nu poate sta acolo.',
 };

@@ -1,6 +1,7 @@
 /** The words of the site in Romanian. */
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
+import { coverage } from './coverage.ts';
 
 export const ro: SiteWords = {
   language: 'Română',
@@ -32,6 +33,10 @@ export const ro: SiteWords = {
       name: 'Z-Man Games',
       about: 'Regulile în engleză pentru Poduri, cetăți și bazaruri, ediția a doua.',
     },
+    'zmg-rush': {
+      name: 'Z-Man Games',
+      about: 'Regulile în engleză ale jocului Goana după aur, partea de început, și pagina despre produs.',
+    },
     wiki: {
       name: 'WikiCarpedia',
       about: 'Minele de aur, prima ediție: paginile în neerlandeză, engleză, poloneză și română, comparate între ele.',
@@ -50,10 +55,30 @@ export const ro: SiteWords = {
     },
     'wiki-castles-1': { name: 'WikiCarpedia', about: 'Poduri, cetăți și bazaruri, prima ediție.' },
     'wiki-castles-2': { name: 'WikiCarpedia', about: 'Poduri, cetăți și bazaruri, ediția a doua.' },
+    'wiki-gifts': {
+      name: 'WikiCarpedia',
+      about: 'Darurile: pagina în neerlandeză, engleză și franceză, cu versiunile ei mai vechi.',
+    },
+    'wiki-crop-1': { name: 'WikiCarpedia', about: 'Cercuri în lan, prima ediție.' },
+    'wiki-crop-2': { name: 'WikiCarpedia', about: 'Cercuri în lan, edițiile a doua și a treia.' },
+    'wiki-features': { name: 'WikiCarpedia', about: 'Paginile extensiilor din care provin aceste teritorii.' },
+    'wiki-rush': {
+      name: 'WikiCarpedia',
+      about: 'Goana după aur: pagina în engleză, neerlandeză, română, cehă și franceză.',
+    },
+    'wiki-sheriff': { name: 'WikiCarpedia', about: 'Șeriful: pagina în neerlandeză, engleză, franceză și română.' },
+    'wiki-players': {
+      name: 'WikiCarpedia (jucători)',
+      about: 'Clarificări din paginile ei care vin de la jucători, nu de la editură.',
+    },
     order: { name: 'WikiCarpedia', about: 'Desfășurarea turei cu toate extensiile, alcătuită de jucători.' },
     car: {
       name: 'Complete Annotated Rules',
       about: 'Culegerea de reguli a jucătorilor, versiunile 7.3 și 7.4. O cunoaștem din citate.',
+    },
+    faq: {
+      name: 'FAQ vechi',
+      about: 'Întrebări despre abații și lăcașuri de cult, cu primele răspunsuri ale editurii, strânse de jucători.',
     },
     grace: { name: 'gracefulboot.com', about: 'Cele trei feluri de a evalua țăranii, 2003.' },
     bsw: { name: 'BrettspielWelt', about: 'Manualul în neerlandeză al jocului online.' },
@@ -61,10 +86,24 @@ export const ro: SiteWords = {
       name: 'Carcassonne Fandom',
       about: 'Wiki-ul fanilor, împreună cu rezumate ale regulilor scrise de magazine și de jucători.',
     },
+    forum: {
+      name: 'Carcassonne Central',
+      about: 'Regulile germane pentru Cercuri în lan I, traduse pe forum de un jucător.',
+    },
+    papageek: { name: 'papageek.com', about: 'O copie a regulilor pentru Cercuri în lan.' },
+    reviews: {
+      name: 'Recenzii',
+      about:
+        'Recenzii și rezumate ale jocului Goana după aur în germană, engleză, poloneză, franceză și spaniolă. Ne bazăm pe ce spun mai multe dintre ele.',
+    },
     tiles: { name: 'Liste de cartonașe', about: 'Cataloage publice ale cartonașelor tipărite.' },
     jcz: {
       name: 'JCloisterZone',
       about: 'Versiunea liberă pentru calculator: cum decide un program care funcționează.',
+    },
+    fcz: {
+      name: 'FanCloisterZone',
+      about: 'O versiune liberă pentru calculator: cartonașele ei și felul în care decide.',
     },
   },
   count: counter('ro', {
@@ -87,7 +126,7 @@ export const ro: SiteWords = {
   front: {
     title: 'Cartulary: regulile jocului Carcassonne, jucate pas cu pas',
     description:
-      'Regulile pentru Carcassonne, Minele de aur și cetăți, în română, engleză, neerlandeză și poloneză. Fiecare exemplu se poate juca, fiecare punct este explicat.',
+      'Regulile pentru Carcassonne, cu aur, daruri și cetăți, și pentru Goana după aur, în română, engleză, neerlandeză și poloneză. Fiecare exemplu se poate juca, fiecare punct este explicat.',
     question: 'Cine ia aurul?',
     invitation: 'Alege cine finalizează orașul și apoi cine ia ce bulgăre.',
     books: 'Regulile jocului',
@@ -95,6 +134,11 @@ export const ro: SiteWords = {
       base: 'Drumuri, orașe, mănăstiri și câmpuri, de la primul cartonaș la ultimul punct',
       goldmines: 'Cine ia aurul, în ce ordine și cât valorează',
       castles: 'Un oraș mic devine cetate și așteaptă să se finalizeze ceva în jur',
+      gifts: 'Cine îi ajută pe alții primește un dar și îl deschide când vrea',
+      'crop-circles': 'Pentru toți, un supus în plus sau unul în minus',
+      'gold-features': 'Abații, lăcașuri de cult, grădini și toate celelalte teritorii care aduc aur',
+      'gold-rush': 'Un joc de sine stătător: munți, căi ferate, corturi și jetoane',
+      sheriff: 'Șeriful pentru Goana după aur și două cimitire',
     },
     about: 'Ce găsești aici',
     aboutText: [
@@ -103,6 +147,7 @@ export const ro: SiteWords = {
       'Lângă fiecare regulă scrie de unde vine. Acolo unde sursele se contrazic sau tac, o spunem, și spunem și cum am hotărât noi.',
     ],
   },
+  coverage,
   footer: {
     game: 'Carcassonne este un joc de Klaus-Jürgen Wrede, publicat de Hans im Glück. Nu avem nicio legătură cu editura.',
     publisher: 'Site-ul editurii',
