@@ -14,7 +14,7 @@ import { readStyles } from './svg/styles.ts';
 import { isNode, treeOf } from './svg/tree.ts';
 import { readTsx } from './tsx.ts';
 
-const STYLES = new URL('../drawing/board.css', import.meta.url);
+const STYLES = ['board.css', 'materials.css'].map((name) => new URL(`../drawing/${name}`, import.meta.url));
 
 function save(path: string, text: string): void {
   try {
@@ -50,8 +50,9 @@ async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     h(Board, { state: frame.state, marks: marksOf(frame), window: windowFor(frames), label: title, names }),
   ).filter(isNode);
   if (!board) throw new Failure(`${path}: there is nothing to draw.`);
-  const sheet = readStyles(readFileSync(STYLES, 'utf8'));
-  const svg = standalone(board, treeOf(h(Defs, { tiles: printedNames() })), sheet, { title, paper: '#faf5ea' });
+  const tiles = [...printedNames(), ...frame.state.tiles.map(({ tile }) => tile)];
+  const sheet = readStyles(STYLES.map((url) => readFileSync(url, 'utf8')).join('\n'));
+  const svg = standalone(board, treeOf(h(Defs, { tiles })), sheet, { title, paper: '#faf5ea' });
   if (values.out === undefined) io.out(svg.trimEnd());
   else save(values.out, svg);
   return 0;

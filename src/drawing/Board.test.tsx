@@ -4,7 +4,7 @@ import { type Cell, PLAYERS } from '../engine/index.ts';
 import { Board } from './Board.tsx';
 import { Defs } from './Defs.tsx';
 import { type CellWindow, type Marks, type Shown, windowOf } from './marks.ts';
-import { PLAYER_MARKS } from './poses.ts';
+import { PLAYER_MARKS } from './silhouettes.ts';
 
 /** A castle and a city that grows beside it. */
 const before: Shown = {
@@ -88,6 +88,12 @@ describe('window', () => {
     const names = texts.map((m) => m[1]);
     expect(names.slice(0, 2)).toEqual(['A', 'B']);
     expect(names.slice(26)).toEqual(['AA', 'AB', '1', '2']);
+  });
+  it('keeps the names of a smaller board, if asked', () => {
+    const shown = { tiles: [], followers: [], parts: {} };
+    const board = <Board state={shown} label="" window={{ x: -2, y: -3, w: 4, h: 4 }} origin={[0, -1]} />;
+    const names = [...renderToString(board).matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map((m) => m[1]);
+    expect(names).toEqual(['Y', 'Z', 'A', 'B', '−1', '0', '1', '2']);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import type { Cell } from '../engine/index.ts';
 import { Coordinates } from './Coordinates.tsx';
 import { Counted, EmptyCells, PlacedFrame, Targets, VicinityBorder, VicinityHatch } from './MarkLayers.tsx';
 import { type CellWindow, type Marks, type Shown, windowOf } from './marks.ts';
-import { AllGold, Castles, Followers, type PlayerNames, Rings } from './PieceLayers.tsx';
+import { AllGold, Bridges, Castles, Figures, type PlayerNames, Rings } from './PieceLayers.tsx';
 import { placePieces } from './pieces.ts';
 import { type Sizes, sizesFor } from './sizes.ts';
 import { Lattice, Tiles } from './TileLayers.tsx';
@@ -17,6 +18,8 @@ export interface BoardProps {
   names?: PlayerNames | undefined;
   /** Give all steps of an example the same, and they have the same size. */
   window?: CellWindow | undefined;
+  /** The cell named A1, where that is not the north-western one of the window. */
+  origin?: Cell | undefined;
   /** More to be drawn on top, in the units of the board: cell (x, y) has its middle at (96x, 96y). */
   children?: ComponentChildren;
 }
@@ -42,7 +45,7 @@ export function frameOf({ x, y, w, h }: CellWindow, { margin }: Sizes): Frame {
 }
 
 /** A board with its pieces and marks, seen from straight above. Layers from below, in the order in which they are read. */
-export function Board({ state, marks = {}, label, names, window: given, children }: BoardProps) {
+export function Board({ state, marks = {}, label, names, window: given, origin, children }: BoardProps) {
   const window = given ?? windowOf([state], [marks]);
   const sizes = sizesFor(window.w);
   const { x, y, width, height } = frameOf(window, sizes);
@@ -60,16 +63,17 @@ export function Board({ state, marks = {}, label, names, window: given, children
       <Lattice {...window} />
       <EmptyCells marks={marks} taken={taken} />
       <Tiles tiles={state.tiles} />
+      <Bridges tiles={state.tiles} />
       <VicinityHatch marks={marks} />
       <Castles pieces={pieces} />
       <VicinityBorder marks={marks} />
-      <PlacedFrame marks={marks} />
+      <PlacedFrame marks={marks} tiles={state.tiles} />
       <Targets marks={marks} taken={taken} scale={sizes.mark} />
-      <Followers pieces={pieces} names={names} />
-      <Rings marks={marks} pieces={pieces} sizes={sizes} />
+      <Figures pieces={pieces} names={names} />
+      <Rings marks={marks} state={state} pieces={pieces} sizes={sizes} />
       <AllGold pieces={pieces} scale={sizes.mark} />
       <Counted marks={marks} sizes={sizes} />
-      <Coordinates window={window} sizes={sizes} />
+      <Coordinates window={window} origin={origin ?? [window.x, window.y]} sizes={sizes} />
       {children}
     </svg>
   );

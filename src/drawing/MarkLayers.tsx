@@ -1,5 +1,5 @@
-import { type Cell, cellKey, hasCell } from '../engine/index.ts';
-import type { Marks } from './marks.ts';
+import { type Cell, cellKey, halvesOf, hasCell, sameCell } from '../engine/index.ts';
+import type { Marks, Shown } from './marks.ts';
 import { middleOf, numeralPlace } from './pieces.ts';
 import type { Sizes } from './sizes.ts';
 import { squares } from './TileLayers.tsx';
@@ -22,16 +22,19 @@ export function VicinityHatch({ marks: { vicinity = [] } }: WithMarks) {
   return vicinity.length ? <path fill="url(#b-hatch)" d={squares(once(vicinity.flat()))} /> : null;
 }
 
+/** Path data around a rectangle of cells. */
+function rectangle(cells: readonly Cell[]): string {
+  const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [CELL * (Math.max(...xs) - x + 1), CELL * (Math.max(...ys) - y + 1)];
+  return `M${CELL * x - HALF} ${CELL * y - HALF}h${w}v${h}h-${w}z`;
+}
+
 /** A vicinity is a rectangle of cells. */
 export function VicinityBorder({ marks: { vicinity = [] } }: WithMarks) {
   const d = vicinity
     .filter((cells) => cells.length > 0)
-    .map((cells) => {
-      const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
-      const [x, y] = [Math.min(...xs), Math.min(...ys)];
-      const [w, h] = [CELL * (Math.max(...xs) - x + 1), CELL * (Math.max(...ys) - y + 1)];
-      return `M${CELL * x - HALF} ${CELL * y - HALF}h${w}v${h}h-${w}z`;
-    })
+    .map(rectangle)
     .join('');
   return d ? (
     <>
@@ -41,9 +44,12 @@ export function VicinityBorder({ marks: { vicinity = [] } }: WithMarks) {
   ) : null;
 }
 
-export function PlacedFrame({ marks: { placed } }: WithMarks) {
+/** Around the whole of a tile, though it covers two squares. */
+export function PlacedFrame({ marks: { placed }, tiles }: WithMarks & Pick<Shown, 'tiles'>) {
   if (!placed) return null;
-  const d = squares([placed]);
+  const tile = tiles.find(({ cell }) => sameCell(cell, placed));
+  const [, second] = tile ? halvesOf(tile.tile, tile) : [];
+  const d = rectangle(second ? [placed, second.cell] : [placed]);
   return (
     <>
       <path class="b-frame0" d={d} />

@@ -4,33 +4,46 @@ import { POSES, type PoseName } from './poses.ts';
 import { type Point, transform } from './units.ts';
 
 export interface MeepleProps {
-  player: Player;
+  /** Whose it is; nobody's are the sheriff and the tokens. */
+  player?: Player | undefined;
   pose: PoseName;
   at?: Point;
   scale?: number;
   /** It has left: the outline only. */
   ghost?: boolean | undefined;
+  /** How many lie on each other. */
+  count?: number | undefined;
   /** What a pointer resting on it says. */
   title?: string | undefined;
 }
 
-/** A follower inside a drawing. */
-export function Meeple({ player, pose, at = [0, 0], scale = 1, ghost, title }: MeepleProps) {
+/** A figure, a tent or a stack of tokens inside a drawing. */
+export function Meeple({ player, pose, at = [0, 0], scale = 1, ghost, count, title }: MeepleProps) {
   return (
-    <g class={`p-${player}`} transform={transform(at, 0, scale * POSES[pose].scale)}>
+    <g class={player && `p-${player}`} transform={transform(at, 0, scale * POSES[pose].scale)}>
       {title && <title>{title}</title>}
       {ghost ? <use href={`#b-${pose}-shape`} class="b-ghost" /> : <Put what={pose} />}
-      <Put
-        what={`mark-${player}`}
-        class={ghost ? 'b-mark' : 'b-on'}
-        pose={{ at: POSES[pose].mark, degrees: 0, scale: 0.8 }}
-      />
+      {player && (
+        <Put
+          what={`mark-${player}`}
+          class={ghost ? 'b-mark' : 'b-on'}
+          pose={{ at: POSES[pose].mark, degrees: 0, scale: 0.8 }}
+        />
+      )}
+      {count !== undefined && (
+        <g transform="translate(11 -9)">
+          <circle class="b-chip" r="8" />
+          <text class="b-number" y="3.7">
+            {count}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
 
-/** A follower for lists and text. The name of its player must stand beside it. */
-export function MeeplePicture({ player, pose = 'standing' }: { player: Player; pose?: PoseName }) {
+/** A figure for lists and text. The name of its player must stand beside it. */
+export function MeeplePicture({ player, pose = 'standing' }: { player?: Player; pose?: PoseName }) {
   const { box, scale } = POSES[pose];
   const [west, north, east, south] = box.map((side) => side * scale) as [number, number, number, number];
   return (

@@ -1,17 +1,29 @@
-import { type Player, type Spot, sameCell } from '../engine/index.ts';
+import { type Player, sameCell } from '../engine/index.ts';
 import { Gold } from './GoldPiece.tsx';
 import { goldBox } from './goldRow.ts';
 import { Meeple } from './Meeple.tsx';
-import { isCell, type Marks, type Ring } from './marks.ts';
+import { isCell, type Marks, type Ring, type Shown } from './marks.ts';
 import { Put } from './Put.tsx';
-import { followerBox, middleOf, type Pieces } from './pieces.ts';
+import { middleOf, type Pieces, type PlacedPiece, pieceBox } from './pieces.ts';
+import { followerPlace } from './places.ts';
 import type { Sizes } from './sizes.ts';
-import { type Point, transform } from './units.ts';
+import { fitInside, HALF, type Point, transform } from './units.ts';
 
 export type PlayerNames = Readonly<Partial<Record<Player, string>>>;
 
 interface WithPieces {
   pieces: Pieces;
+}
+
+/** Bridges, over their tiles and under everything that stands on these. */
+export function Bridges({ tiles }: Pick<Shown, 'tiles'>) {
+  return (
+    <>
+      {tiles.map(({ cell, bridge }) =>
+        bridge ? <Put what="bridge" pose={{ at: middleOf(cell), degrees: bridge === 'NS' ? 0 : 90 }} /> : null,
+      )}
+    </>
+  );
 }
 
 export function Castles({ pieces: { castles } }: WithPieces) {
@@ -24,11 +36,19 @@ export function Castles({ pieces: { castles } }: WithPieces) {
   );
 }
 
-export function Followers({ pieces: { followers }, names = {} }: WithPieces & { names?: PlayerNames | undefined }) {
+export function Figures({ pieces: { figures }, names = {} }: WithPieces & { names?: PlayerNames | undefined }) {
   return (
     <>
-      {followers.map(({ follower: { player }, pose, at, scale, ghost }) => (
-        <Meeple player={player} pose={pose} at={at} scale={scale} ghost={ghost} title={names[player]} />
+      {figures.map(({ player, pose, at, scale, ghost, count }) => (
+        <Meeple
+          player={player}
+          pose={pose}
+          at={at}
+          scale={scale}
+          ghost={ghost}
+          count={count}
+          title={player && names[player]}
+        />
       ))}
     </>
   );
@@ -45,6 +65,10 @@ export function AllGold({ pieces: { gold }, scale }: WithPieces & { scale: numbe
 }
 
 const RING = 25;
+/** Around a piece that had to be made smaller. */
+const SMALL_RING = 18;
+/** So far a ring may reach over the edge of its tile, or it would be cut at the edge of the board. */
+const OVER_THE_EDGE = 7;
 const CASTLE_RING = 53;
 
 interface Round {
@@ -53,17 +77,22 @@ interface Round {
 }
 
 /** What a ring goes around. */
-function roundOf(ring: Ring, { castles, followers, gold }: Pieces, { mark }: Sizes): Round {
+function roundOf(ring: Ring, { tiles }: Shown, { castles, figures, gold }: Pieces, { mark }: Sizes): Round {
   const cell = isCell(ring) ? ring : ring.cell;
-  const on: Spot | undefined = isCell(ring) ? undefined : ring.on;
-  const follower = followers.find(
-    ({ follower: { cell: at, on: spot }, ghost }) => !ghost && sameCell(at, cell) && (on ?? spot) === spot,
-  );
-  if (follower) {
-    const [west, north, east, south] = followerBox(follower);
-    const [x, y] = follower.at;
-    const radius = Math.max(RING, (east - west) / 2, (south - north) / 2 + 2);
-    return { at: [x + (west + east) / 2, y + (north + south) / 2], radius };
+  const on = isCell(ring) ? undefined : ring.on;
+  const isMeant = ({ cell: at, on: spot, pose, ghost }: PlacedPiece) =>
+    !ghost && sameCell(at, cell) && (on === undefined || on === spot || on === pose);
+  const [x, y] = middleOf(cell);
+  const figure = figures.find(isMeant);
+  if (figure) {
+    const [west, north, east, south] = pieceBox(figure);
+    // The number of tokens stands in a corner.
+    const corner = figure.count === undefined ? 0 : Math.hypot(east - west, south - north) / 2;
+    const radius = Math.max(SMALL_RING, (east - west) / 2, (south - north) / 2 + 2, corner);
+    const at: Point = [figure.at[0] + (west + east) / 2, figure.at[1] + (north + south) / 2];
+    if (figure.on.startsWith('castle')) return { at, radius };
+    const [dx, dy] = fitInside([at[0] - x, at[1] - y], [-radius, -radius, radius, radius], HALF + OVER_THE_EDGE);
+    return { at: [x + dx, y + dy], radius };
   }
   const lying = gold.find((g) => sameCell(g.cell, cell));
   if (lying && (on ?? 'gold') === 'gold') {
@@ -73,15 +102,22 @@ function roundOf(ring: Ring, { castles, followers, gold }: Pieces, { mark }: Siz
   }
   const castle = castles.find((c) => c.castle.cells.some((part) => sameCell(part, cell)));
   if (castle && (on ?? 'castle') === 'castle') return { at: castle.at, radius: CASTLE_RING };
-  return { at: middleOf(cell), radius: RING };
+  const tile = tiles.find((t) => sameCell(t.cell, cell));
+  const [dx, dy] = tile && on ? followerPlace(tile.tile, tile.turn, on, tile.bridge).at : [0, 0];
+  return { at: [x + dx, y + dy], radius: RING };
 }
 
 /** What changed in this step. */
-export function Rings({ marks: { rings = [] }, pieces, sizes }: WithPieces & { marks: Marks; sizes: Sizes }) {
+export function Rings({
+  marks: { rings = [] },
+  state,
+  pieces,
+  sizes,
+}: WithPieces & { marks: Marks; state: Shown; sizes: Sizes }) {
   return (
     <>
       {rings.map((ring) => {
-        const { at, radius } = roundOf(ring, pieces, sizes);
+        const { at, radius } = roundOf(ring, state, pieces, sizes);
         return (
           <g transform={transform(at)}>
             <circle class="b-ring0" r={Math.round(radius)} />

@@ -9,8 +9,16 @@ import { MeeplePicture } from './Meeple.tsx';
 import { PlayerMark } from './PlayerMark.tsx';
 import { TilePicture } from './TilePicture.tsx';
 
-const css = readFileSync(new URL('board.css', import.meta.url), 'utf8');
-const [screen = '', print = '', contrast = ''] = css.split(/@media (?:print|\(forced-colors: active\)) \{/);
+const sheets = ['board.css', 'materials.css', 'targets.css'].map((name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, ''),
+);
+const css = sheets.join('\n');
+const parts = sheets.map((sheet) => sheet.split(/@media (?:print|\(forced-colors: active\)) \{/));
+const [screen, print, contrast] = [0, 1, 2].map((part) => parts.map((sheet) => sheet[part] ?? '').join('\n')) as [
+  string,
+  string,
+  string,
+];
 
 const cells: Cell[] = [
   [0, 0],

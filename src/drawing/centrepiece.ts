@@ -1,5 +1,5 @@
 /** Where the things stand that a tile shows besides its cities and roads. */
-import { SIDES, type Side } from '../engine/index.ts';
+import { SIDES, type Side, type Tile, type Turn } from '../engine/index.ts';
 import type { CityForm } from './cityForm.ts';
 import type { CityName } from './cityShape.ts';
 import { boxDots, cheapest, cost, type Dot, type DotKind, type Weights } from './coverage.ts';
@@ -29,13 +29,15 @@ const ON_FIELD: Weights = { ...HARM, floor: 1 };
 const IN_CITY: Weights = { building: 8, road: 6, wall: 3, arms: 8 };
 
 const SIDE_OF_A_ROAD: readonly Pose[] = [...allTurns(-26, -26, 0.8), ...allTurns(0, -26, 0.75)];
-const FIELD_CORNER: readonly Pose[] = [...allTurns(34, 34, 0.8), ...allTurns(0, 34, 0.8)];
+/** Beside another building, so that it is not cut. */
+const fieldCorner = (half: number): Pose[] => [...allTurns(34, 34, 12 / half), ...allTurns(0, 34, 12 / half)];
 const GARDEN: readonly Pose[] = [...allTurns(30, 30), ...allTurns(0, 30), pose(0, 0), ...allTurns(-17, 38, 0.7)];
 
-/** What lies on the tile already: its cities, and its roads from side to side. */
-interface Ground {
+/** What lies on the tile already: its cities, its roads from side to side, and whether others end. */
+export interface Ground {
   readonly cities: readonly CityForm[];
   readonly through: readonly RoadForm[];
+  readonly ends: boolean;
 }
 
 /** Whereto cities and curves push a building, and how many do. */
@@ -56,29 +58,63 @@ function push({ cities, through }: Ground): { by: Point; toCity: Point; count: n
 
 /** Places for a cloister or a bazaar: the middle, or beside what lies there, smaller. */
 function buildingPlaces(ground: Ground): readonly Pose[] {
-  const { cities, through } = ground;
+  const { cities, through, ends } = ground;
   if (through.some(({ shape }) => shape !== 'curve')) return SIDE_OF_A_ROAD;
   const { by, toCity, count } = push(ground);
-  if (by[0] || by[1]) return [pose(13 * by[0], 13 * by[1], 0.8)];
+  // A road that ends there meets it in the middle.
+  const far = ends && !(by[0] && by[1]) ? 5 : 13;
+  if (by[0] || by[1]) return [pose(far * by[0], far * by[1], 0.8)];
   if (!count) return [pose(0, 0, cities.some(({ shape }) => shape.name === 'tube') ? 0.72 : 1)];
   if (toCity[0] || toCity[1]) return [pose(3 * toCity[0], 3 * toCity[1], 0.6)];
   return through.length ? allTurns(-27, -27, 0.7) : [pose(0, 0, 0.72)];
 }
 
-export const cloister = (ground: Ground): Thing => ({
-  box: [-21, -21, 21, 21],
-  places: buildingPlaces(ground),
-  kind: 'building',
-  harm: HARM,
-});
-/** The middle may be taken by a cloister. */
-export const bazaar = (ground: Ground, taken: boolean): Thing => ({
-  box: [-15, -15, 15, 15],
-  places: taken ? FIELD_CORNER : buildingPlaces(ground),
-  kind: 'building',
-  harm: HARM,
-});
-export const GARDEN_PLOT: Thing = { box: [-10, -10, 10, 10], places: GARDEN, kind: 'sign', harm: ON_FIELD };
+/** Half the width of what stands in the middle of a tile; under its own name it is drawn. */
+const HALF_WIDTH: Readonly<Record<string, number>> = {
+  cloister: 21,
+  abbey: 48,
+  shrine: 20,
+  monastery: 24,
+  church: 22,
+  hut: 21,
+  cathedral: 27,
+  'mist-castle': 28,
+  town: 25,
+  cemetery: 22,
+  bazaar: 15,
+  darmstadtium: 18,
+};
+
+/** A building; the middle may be taken by another. */
+export function building(name: string, ground: Ground, taken: boolean): Thing {
+  const half = HALF_WIDTH[name] ?? 20;
+  return {
+    box: [-half, -half, half, half],
+    places: taken ? fieldCorner(half) : buildingPlaces(ground),
+    kind: 'building',
+    harm: HARM,
+  };
+}
+
+/**
+ * The grain of a crop circle. It parts what lies around it (CROP-08): it touches the road that passes by, or the walls of
+ * two cities, where the fields there are not one, and fills the whole tile where there is no field at all.
+ */
+export function grainOf(tile: Tile, ground: Ground): { readonly what: string; readonly pose: Pose } {
+  const { cities, through } = ground;
+  const fieldAt = (half: number) => tile.halfSegment[half % 8] ?? -1;
+  const parts = (from: Turn, a: number, b: number) => fieldAt(2 * from + a) !== fieldAt(2 * from + b);
+  if (!tile.segments.some(({ kind }) => kind === 'field')) return { what: 'disc-whole', pose: pose(0, 0) };
+  const { by } = push(ground);
+  const [first] = cities;
+  const between = cities.length > 1 && !(by[0] || by[1]);
+  if (first && between && parts(first.turn, 2, 6)) return { what: 'disc-wide', pose: pose(0, 0) };
+  const touches = through.some(({ shape, turn }) => shape === 'curve' && parts(turn, 0, 3));
+  const far = touches ? 0 : first?.shape.name === 'corner' ? 10 : 6;
+  return { what: 'disc', pose: pose(far * by[0], far * by[1]) };
+}
+
+export const GARDEN_PLOT: Thing = { box: [-11, -11, 11, 11], places: GARDEN, kind: 'sign', harm: ON_FIELD };
 export const GOLD_SIGN: Thing = {
   box: [-8, -7, 8, 7],
   places: [

@@ -29,12 +29,13 @@ function cuttingCorners(tile: Tile): number[] {
   });
 }
 
-/** The form of a city segment, in the directions of its tile. */
+/** The form of a city or mountain segment, in the directions of its tile. */
 export function cityForm(tile: Tile, city: Segment): CityForm {
   const { name, turn } = commonForm(city.sides);
-  const others = tile.segments.filter((s) => s.kind === 'city' && s !== city);
+  const others = tile.segments.filter((s) => s.kind === city.kind && s !== city);
+  const pointedCap = ({ kind, sides, semicircle }: Segment) => kind === 'city' && sides.length === 1 && !semicircle;
   const unturned = (index: number) => (index - turn + 4) % 4;
-  const pointed = tile.segments.find((s) => s.kind === 'city' && s.sides.length === 1 && !s.semicircle);
+  const pointed = tile.segments.find(pointedCap);
   const reaches = city === pointed ? cuttingCorners(tile).map(unturned) : [];
   const behind = (side: Side, wide: Segment) =>
     [1, 3].every((step) => wide.sides.includes(rotateSide(side, step))) && !wide.sides.includes(side);
@@ -42,7 +43,7 @@ export function cityForm(tile: Tile, city: Segment): CityForm {
     .flatMap((other) => other.sides.filter((side) => other.sides.length === 1 && behind(side, city)))
     .map((side) => unturned(SIDES.indexOf(side)));
   const inFront = name === 'cap' && others.some((other) => behind(city.sides[0] as Side, other));
-  const wall = inFront ? 'flat' : city.sides.length === 1 && !city.semicircle ? 'ogive' : undefined;
+  const wall = inFront ? 'flat' : pointedCap(city) ? 'ogive' : undefined;
   const armed = name === 'cap' && city.shields > 0;
   const special = armed || wall !== undefined || fronted.length > 0;
   const shape = special ? cityShape(name, { reaches, fronted, wall, armed }) : COMMON_SHAPES[name];

@@ -1,5 +1,5 @@
 /**
- * The shape of one city on a tile.
+ * The shape of one city on a tile; a mountain has the same.
  *
  * A city is the whole square without its *runs*: groups of neighbouring sides that are not its own. Each run has one
  * wall from tile corner to tile corner, so neighbouring tiles always fit. Corner 0 is north-west, corner i is where side
@@ -7,7 +7,7 @@
  */
 import { SIDES, type Side } from '../engine/index.ts';
 import { type Curve, sample, turnCurve } from './curve.ts';
-import { HALF, type Point, type Pose, pointList, turnPoint } from './units.ts';
+import { distance, HALF, type Point, type Pose, pointList, turnPoint } from './units.ts';
 
 export const CITY_NAMES = ['cap', 'corner', 'tube', 'three', 'full'] as const;
 export type CityName = (typeof CITY_NAMES)[number];
@@ -147,3 +147,16 @@ export function roofsOf(shape: CityShape): readonly Pose[] {
       ];
   }
 }
+
+/** Where the nuggets of a mountain are, before it is turned. */
+export const NUGGETS: Readonly<Record<CityName, Point>> = {
+  cap: [-20, -37],
+  corner: [33, -33],
+  tube: [-2, -36],
+  three: [30, -31],
+  full: [-31, -31],
+};
+
+/** Places of peaks: as those of roofs, but not under the nuggets. */
+export const peaksOf = (shape: CityShape): readonly Pose[] =>
+  roofsOf(shape).filter(({ at }) => distance(at, NUGGETS[shape.name]) > 15);

@@ -1,7 +1,18 @@
 /** How much of what a tile shows would be hidden by a thing put on it. */
 import { type Box, HALF, type Point, turnPoint } from './units.ts';
 
-export type DotKind = 'wall' | 'road' | 'building' | 'village' | 'roof' | 'arms' | 'sign' | 'floor' | 'piece';
+export type DotKind =
+  | 'wall'
+  | 'road'
+  | 'building'
+  | 'village'
+  | 'roof'
+  | 'arms'
+  | 'sign'
+  | 'symbol'
+  | 'bridge'
+  | 'floor'
+  | 'piece';
 
 /** A round bit of the picture. */
 export interface Dot {

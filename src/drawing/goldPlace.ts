@@ -36,7 +36,7 @@ export interface Standing {
 }
 
 /** A road is no harm: gold is seen on it well. */
-const HARM: Weights = { piece: 20, building: 8, wall: 3, village: 3, arms: 3, sign: 2, roof: 1 };
+const HARM: Weights = { piece: 20, building: 8, wall: 3, village: 3, arms: 3, sign: 2, symbol: 3, roof: 1 };
 
 /** The middle of the gold with its marks, whose extent is `box`. */
 export function goldPlace(name: TileName, turn: Turn, box: Box, standing: readonly Standing[]): Point {

@@ -14,9 +14,16 @@ export interface GoldGhost {
   readonly gold: Cell;
 }
 
+/** A tent that has left the board. */
+export interface TentGhost {
+  readonly tent: Player;
+  readonly cell: Cell;
+  readonly on: Spot;
+}
+
 /**
- * What changed: on a cell, whatever is there (follower, else gold, else castle, else the tile), or one thing on it: a
- * spot, `castle` or `gold`.
+ * What changed: on a cell, whatever is there (figure, tent, sheriff, tokens, else gold, else castle, else the tile), or
+ * one thing on it: a spot, `castle`, `gold`, `bridge`, `tent`, `sheriff` or `tokens`.
  */
 export type Ring = Cell | { readonly cell: Cell; readonly on: Spot };
 
@@ -29,7 +36,7 @@ export interface Marks {
   readonly counted?: readonly Cell[] | undefined;
   readonly claims?: readonly ClaimMarks[] | undefined;
   /** What left in this step. */
-  readonly ghosts?: readonly (Follower | GoldGhost)[] | undefined;
+  readonly ghosts?: readonly (Follower | GoldGhost | TentGhost)[] | undefined;
   readonly rings?: readonly Ring[] | undefined;
   /** Cells where something may be done. */
   readonly targets?: readonly { readonly cell: Cell; readonly label?: string | undefined }[] | undefined;
@@ -40,6 +47,8 @@ export interface Shown extends Pick<GameState, 'tiles' | 'followers'> {
   readonly parts: {
     readonly goldmines?: Pick<NonNullable<Parts['goldmines']>, 'onBoard'>;
     readonly castles?: Pick<NonNullable<Parts['castles']>, 'castles'>;
+    readonly 'gold-rush'?: Partial<Pick<NonNullable<Parts['gold-rush']>, 'stacks' | 'tents'>>;
+    readonly sheriff?: NonNullable<Parts['sheriff']>;
   };
 }
 
@@ -52,7 +61,7 @@ export interface CellWindow {
 }
 
 export const isCell = (thing: Ring): thing is Cell => Array.isArray(thing);
-export const isGoldGhost = (ghost: Follower | GoldGhost): ghost is GoldGhost => 'gold' in ghost;
+export const isGoldGhost = (ghost: Follower | GoldGhost | TentGhost): ghost is GoldGhost => 'gold' in ghost;
 
 const markedCells = ({ placed, vicinity, counted, claims, ghosts, rings, targets }: Marks): readonly Cell[] => [
   ...(placed ? [placed] : []),
@@ -69,6 +78,9 @@ const shownCells = ({ tiles, followers, parts }: Shown): readonly Cell[] => [
   ...followers.map((follower) => follower.cell),
   ...(parts.goldmines?.onBoard.map((gold) => gold.cell) ?? []),
   ...(parts.castles?.castles.flatMap((castle) => castle.cells) ?? []),
+  ...(parts['gold-rush']?.tents?.map((tent) => tent.cell) ?? []),
+  ...(parts['gold-rush']?.stacks?.map((stack) => stack.cell) ?? []),
+  ...(parts.sheriff ? [parts.sheriff.cell] : []),
 ];
 
 /** The smallest window in which all of these states and marks can be seen; one cell at the origin if there is nothing. */

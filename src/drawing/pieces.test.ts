@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, Follower } from '../engine/index.ts';
 import { goldBox } from './goldRow.ts';
 import type { Marks, Shown } from './marks.ts';
-import { followerBox, placePieces } from './pieces.ts';
+import { pieceBox, placePieces } from './pieces.ts';
 import { sizesFor } from './sizes.ts';
 import type { Box, Point } from './units.ts';
 
@@ -27,10 +27,10 @@ describe('gold', () => {
     ['base/C', 'city:NESW'],
     ['gold/G2', 'cloister'],
   ])('gives way to a follower: %s, %s', (tile, on) => {
-    const { followers, gold } = placePieces(board(tile, [{ player: 'red', cell, on }]), {}, sizes);
-    const [follower, piece] = [followers[0], gold[0]];
+    const { figures, gold } = placePieces(board(tile, [{ player: 'red', cell, on }]), {}, sizes);
+    const [follower, piece] = [figures[0], gold[0]];
     if (!follower || !piece) throw new Error('nothing placed');
-    const boxes = [around(follower.at, followerBox(follower)), around(piece.at, goldBox(1, 0, sizes.mark))] as const;
+    const boxes = [around(follower.at, pieceBox(follower)), around(piece.at, goldBox(1, 0, sizes.mark))] as const;
     expect(meet(...boxes)).toBe(false);
   });
   it('does not lie under a castle', () => {
@@ -63,11 +63,6 @@ describe('gold', () => {
 });
 
 describe('followers', () => {
-  it('on the same spot stand beside each other', () => {
-    const two = (['red', 'blue'] as const).map((player): Follower => ({ player, cell, on: 'road:NS' }));
-    const [a, b] = placePieces(board('base/U', two), {}, sizes).followers;
-    expect(a?.at).not.toEqual(b?.at);
-  });
   it('on a castle stand in its middle, upright, whichever way it lies', () => {
     const castles = {
       castles: [
@@ -86,6 +81,6 @@ describe('followers', () => {
     const lord: Follower = { player: 'red', cell: [0, 0], on: 'castle' };
     const placed = placePieces({ tiles, followers: [lord], parts: { castles } }, {}, sizes);
     expect(placed.castles).toMatchObject([{ at: [48, 0], degrees: 90 }]);
-    expect(placed.followers).toMatchObject([{ at: [48, -8], pose: 'lord' }]);
+    expect(placed.figures).toMatchObject([{ at: [48, -8], pose: 'lord' }]);
   });
 });

@@ -1,12 +1,25 @@
 /** Where the pieces of a board lie, worked out once for all layers that draw or mark them. */
-import { type Castle, type Cell, type Follower, findTile, lordSpot, type Spot, sameCell } from '../engine/index.ts';
+import {
+  type Castle,
+  type Cell,
+  type Follower,
+  findTile,
+  getTile,
+  lordSpot,
+  type PlacedTile,
+  type Player,
+  type Spot,
+  sameCell,
+} from '../engine/index.ts';
+import { arrange } from './crowd.ts';
 import { goldPlace, type Standing } from './goldPlace.ts';
 import { goldBox } from './goldRow.ts';
+import { layoutOf } from './layout.ts';
 import { type ClaimMarks, isGoldGhost, type Marks, type Shown } from './marks.ts';
-import { followerPlace } from './places.ts';
-import { POSES, type PoseName, poseOn } from './poses.ts';
+import { followerPlace, MIDDLE, segmentAt } from './places.ts';
+import { POSES, type PoseName, poseOf } from './poses.ts';
 import type { Sizes } from './sizes.ts';
-import { type Box, CELL, distance, fitInside, type Point, scaleBox } from './units.ts';
+import { type Box, CELL, distance, type Point, scaleBox, turnPoint } from './units.ts';
 
 export interface PlacedCastle {
   readonly castle: Castle;
@@ -14,13 +27,21 @@ export interface PlacedCastle {
   readonly degrees: 0 | 90;
 }
 
-export interface PlacedFollower {
-  readonly follower: Follower;
+/** A figure, a tent, the sheriff, or a stack of tokens. */
+interface Piece {
+  readonly cell: Cell;
+  readonly on: Spot;
   readonly pose: PoseName;
+  readonly player?: Player;
+  readonly ghost?: boolean;
+  /** How many tokens lie on each other. */
+  readonly count?: number;
+}
+
+export interface PlacedPiece extends Piece {
   readonly at: Point;
   /** Of the pose's own size. */
   readonly scale: number;
-  readonly ghost: boolean;
 }
 
 export interface PlacedGold {
@@ -32,22 +53,20 @@ export interface PlacedGold {
 
 export interface Pieces {
   readonly castles: readonly PlacedCastle[];
-  readonly followers: readonly PlacedFollower[];
+  readonly figures: readonly PlacedPiece[];
   readonly gold: readonly PlacedGold[];
 }
 
 /** The middle of a cell, in units. */
 export const middleOf = ([x, y]: Cell): Point => [CELL * x, CELL * y];
 
-export const followerBox = ({ pose, scale }: Pick<PlacedFollower, 'pose' | 'scale'>): Box =>
+export const pieceBox = ({ pose, scale }: Pick<PlacedPiece, 'pose' | 'scale'>): Box =>
   scaleBox(POSES[pose].box, POSES[pose].scale * scale);
 
 const CASTLE: Box = [-39, -36, 39, 36];
 const SIDEWAYS: Box = [-36, -39, 36, 39];
 /** The lord stands a little north of the keep's middle. */
 const LORD = -8;
-/** Several followers on one spot stand beside each other. */
-const STEP_ASIDE = 9;
 /** Further from a cell's middle no piece reaches into it. */
 const NEAR = 90;
 
@@ -59,10 +78,58 @@ function placeCastle(castle: Castle): PlacedCastle {
 const standsOn = (castle: Castle, cell: Cell) => castle.cells.some((part) => sameCell(part, cell));
 
 /** One tile can carry two castles: the spot of a lord tells which is his. A plain `castle` is the first on the cell. */
-const isLordOf = (castle: Castle, cell: Cell, on: Spot) =>
+const isLordOf = (castle: Castle, { cell, on }: Piece) =>
   on === 'castle' ? standsOn(castle, cell) : sameCell(castle.cells[0], cell) && on === lordSpot(castle.cells);
 
-export function placePieces({ tiles, followers, parts }: Shown, marks: Marks, sizes: Sizes): Pieces {
+/** What must be seen of a sign. */
+const SIGN: Box = [-9, -8, 9, 8];
+/** Several pieces on one segment are a little smaller. */
+const TOGETHER = 0.9;
+
+/** The pieces on the segments of one tile, so that none hides another. */
+function placeOnTile(pieces: readonly Piece[], tile: PlacedTile | undefined, size: number): PlacedPiece[] {
+  const segment = ({ on }: Piece) => (tile ? segmentAt(getTile(tile.tile, tile.turn, tile.bridge), on) : on);
+  const groups = [...Map.groupBy(pieces, segment).values()].map((members) => {
+    const { on } = members[0] as Piece;
+    const place = tile ? followerPlace(tile.tile, tile.turn, on, tile.bridge) : MIDDLE;
+    const scale = size * place.scale * Math.max(0.7, TOGETHER ** (members.length - 1));
+    const boxes = members.map(({ pose }) => pieceBox({ pose, scale }));
+    return { members, scale, boxes, places: place.all, cost: place.cost, side: place.side };
+  });
+  const signs = tile ? layoutOf(getTile(tile.tile)).signs : [];
+  const fixed = signs.map(({ at, scale = 1 }) => ({ at: turnPoint(at, tile?.turn ?? 0), box: scaleBox(SIGN, scale) }));
+  const { size: shrunk, at } = arrange(groups, fixed);
+  const [x, y] = middleOf((pieces[0] as Piece).cell);
+  return groups.flatMap(({ members, scale }, i) =>
+    members.map((piece, n): PlacedPiece => {
+      const [dx, dy] = at[i]?.[n] ?? [0, 0];
+      return { ...piece, at: [x + dx, y + dy], scale: scale * shrunk };
+    }),
+  );
+}
+
+/** All that stands on the board, in the order in which it is drawn. */
+function piecesOf({ followers, parts }: Shown, ghosts: NonNullable<Marks['ghosts']>): Piece[] {
+  const figure = (follower: Follower, ghost = false): Piece => {
+    const { player, cell, on } = follower;
+    return { player, cell, on, pose: poseOf(follower), ghost };
+  };
+  const { stacks = [], tents = [] } = parts['gold-rush'] ?? {};
+  return [
+    ...followers.map((follower) => figure(follower)),
+    ...tents.map((tent): Piece => ({ ...tent, pose: 'tent' })),
+    ...(parts.sheriff ? [{ ...parts.sheriff, pose: 'sheriff' } as const] : []),
+    ...stacks.map(({ cell, on, tokens }): Piece => ({ cell, on, pose: 'tokens', count: tokens.length })),
+    ...ghosts.flatMap((ghost): Piece[] => {
+      if (isGoldGhost(ghost)) return [];
+      if ('tent' in ghost) return [{ player: ghost.tent, cell: ghost.cell, on: ghost.on, pose: 'tent', ghost: true }];
+      return [figure(ghost, true)];
+    }),
+  ];
+}
+
+export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
+  const { tiles, parts } = shown;
   const tileAt = (cell: Cell) => {
     const tile = tiles.find((t) => sameCell(t.cell, cell));
     return tile && !('reason' in findTile(tile.tile)) ? tile : undefined;
@@ -70,21 +137,21 @@ export function placePieces({ tiles, followers, parts }: Shown, marks: Marks, si
   const ghosts = marks.ghosts ?? [];
   const castles = (parts.castles?.castles ?? []).map(placeCastle);
 
-  const standing: PlacedFollower[] = [];
-  const stand = (follower: Follower, ghost: boolean) => {
-    const { cell, on } = follower;
-    const pose = poseOn(on);
-    const castle = pose === 'lord' ? castles.find((c) => isLordOf(c.castle, cell, on)) : undefined;
-    const tile = tileAt(cell);
-    const place = !castle && tile ? followerPlace(tile.tile, tile.turn, on) : { at: [0, 0] as const, scale: 1 };
-    const scale = sizes.piece * place.scale;
-    const beside = STEP_ASIDE * standing.filter((s) => sameCell(s.follower.cell, cell) && s.follower.on === on).length;
-    const [x, y] = castle ? [castle.at[0], castle.at[1] + LORD] : middleOf(cell);
-    const [dx, dy] = castle ? [0, 0] : fitInside(place.at, followerBox({ pose, scale }));
-    standing.push({ follower, pose, ghost, scale, at: [x + dx + beside, y + dy] });
-  };
-  for (const follower of followers) stand(follower, false);
-  for (const ghost of ghosts) if (!isGoldGhost(ghost)) stand(ghost, true);
+  const castleOf = (piece: Piece) =>
+    piece.on.startsWith('castle') ? castles.find(({ castle }) => isLordOf(castle, piece)) : undefined;
+  const all = piecesOf(shown, ghosts);
+  const lords = all.flatMap((piece): PlacedPiece[] => {
+    const at = castleOf(piece)?.at;
+    return at ? [{ ...piece, at: [at[0], at[1] + LORD], scale: sizes.piece }] : [];
+  });
+  const byCell = Map.groupBy(
+    all.filter((piece) => !castleOf(piece)),
+    ({ cell }) => cell.join(),
+  );
+  const figures = [
+    ...lords,
+    ...[...byCell.values()].flatMap((pieces) => placeOnTile(pieces, tileAt((pieces[0] as Piece).cell), sizes.piece)),
+  ];
 
   const onBoard = parts.goldmines?.onBoard ?? [];
   const cells: Cell[] = [
@@ -99,7 +166,7 @@ export function placePieces({ tiles, followers, parts }: Shown, marks: Marks, si
     const [x, y] = middleOf(cell);
     const relative = ([px, py]: Point): Point => [px - x, py - y];
     const inTheWay: Standing[] = [
-      ...standing.map((s) => ({ at: relative(s.at), box: followerBox(s) })),
+      ...figures.map((figure) => ({ at: relative(figure.at), box: pieceBox(figure) })),
       ...castles.map(({ at, degrees }) => ({ at: relative(at), box: degrees ? SIDEWAYS : CASTLE })),
     ].filter((thing) => distance(thing.at, [0, 0]) < NEAR);
     if (marks.counted?.some((counted) => sameCell(counted, cell))) {
@@ -111,7 +178,7 @@ export function placePieces({ tiles, followers, parts }: Shown, marks: Marks, si
     const [dx, dy] = tile ? goldPlace(tile.tile, tile.turn, box, inTheWay) : [0, 0];
     return { cell, count, claims, at: [x + dx, y + dy] };
   });
-  return { castles, followers: standing, gold };
+  return { castles, figures, gold };
 }
 
 /** Where on its tile the numeral of a counted tile is. */

@@ -1,6 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { getTile, printedNames, SIDES, type Side, type TileName, TURNS, type Turn } from '../engine/index.ts';
-import { followerBox, placePieces } from './pieces.ts';
+import {
+  canBearBridge,
+  FORM,
+  getTile,
+  printedNames,
+  SIDES,
+  type Side,
+  type TileName,
+  TURNS,
+  type Turn,
+  WAYS,
+} from '../engine/index.ts';
+import { pieceBox, placePieces } from './pieces.ts';
 import { followerPlace, followerPlaces } from './places.ts';
 import { sizesFor } from './sizes.ts';
 import { UNUSUAL_TILES } from './testdata.ts';
@@ -39,11 +50,11 @@ function expectGoodPlaces(tile: TileName, turn: Turn) {
   for (const [i, a] of places.entries())
     for (const b of places.slice(i + 1)) expect(distance(a.at, b.at), `${tile} turned ${turn}`).toBeGreaterThan(12);
   for (const columns of [1, 5, 9])
-    for (const piece of placePieces(crowded(tile, turn), {}, sizesFor(columns)).followers) {
-      const [west, north, east, south] = followerBox(piece);
+    for (const piece of placePieces(crowded(tile, turn), {}, sizesFor(columns)).figures) {
+      const [west, north, east, south] = pieceBox(piece);
       const [x, y] = piece.at;
       const reach = Math.max(-x - west, -y - north, x + east, y + south);
-      expect(reach, `${piece.follower.on} of ${tile} turned ${turn}`).toBeLessThanOrEqual(HALF + 0.01);
+      expect(reach, `${piece.on} of ${tile} turned ${turn}`).toBeLessThanOrEqual(HALF + 0.01);
     }
 }
 
@@ -82,5 +93,47 @@ describe('the place of a spot', () => {
   });
   it('is the middle for a spot that the tile does not have', () => {
     expect(followerPlace('base/U', 0, 'city:N').at).toEqual([0, 0]);
+  });
+});
+
+describe('a bridge', () => {
+  const bridged = printedNames().flatMap((tile) =>
+    TURNS.flatMap((turn) =>
+      WAYS.filter((way) => canBearBridge(getTile(tile, turn), way)).map((way) => ({ tile, turn, way })),
+    ),
+  );
+  it('is tried over many tiles', () => {
+    expect(bridged.length).toBeGreaterThan(100);
+  });
+  it.each(bridged)('$way over $tile turned $turn bears its own figure and hides no other', ({ tile, turn, way }) => {
+    const [x, y] = followerPlace(tile, turn, `road:${way}`, way).at;
+    expect(Math.abs(way === 'NS' ? x : y)).toBeLessThan(5);
+    const { segments } = getTile(tile, turn, way);
+    for (const [i, { kind }] of segments.entries()) {
+      if (FORM[kind] !== 'centre' && FORM[kind] !== 'hub') continue;
+      const at = followerPlaces(tile, turn, way)[i]?.at ?? [0, 0];
+      expect(Math.abs(way === 'NS' ? at[0] : at[1]), kind).toBeGreaterThan(12);
+    }
+  });
+  it('leaves the places of a tile without one as they are', () => {
+    expect(followerPlace('base/B', 0, 'cloister').at).toEqual([0, 0]);
+  });
+});
+
+describe('the new kinds of segments', () => {
+  it.each([
+    ['monastery/5', 'monastery', 0, 0],
+    ['shrine/2', 'shrine', 0, 13],
+    ['cathedral/1', 'cathedral', 0, 0],
+    ['german-castle/2', 'german-castle:S', 0, 26],
+    ['german-castle/2b', 'german-castle:N', 0, -20],
+    ['rush/33', 'town', 0, 0],
+    ['sheriff/1', 'cemetery', 0, 0],
+  ])('%s: somebody on the %s stands at %i, %i', (tile, spot, x, y) => {
+    expect(distance(followerPlace(tile, 0, spot).at, [x, y])).toBeLessThan(6);
+  });
+  it('a mountain is a place like a city', () => {
+    const [x, y] = followerPlace('rush/15', 0, 'mountain:NE').at;
+    expect([x > 5, y < -5]).toEqual([true, true]);
   });
 });

@@ -1,5 +1,5 @@
-/** How each road of a tile runs, and where the roads that end do so. */
-import { rotateSide, SIDES, type Side, type Tile, type Turn } from '../engine/index.ts';
+/** How each road or track of a tile runs, and where those that end do so. */
+import { FORM, rotateSide, SIDES, type Side, type Tile, type Turn } from '../engine/index.ts';
 import type { CityForm } from './cityForm.ts';
 import { type Curve, sample } from './curve.ts';
 import { type Point, type Pose, pointList, turnPoint } from './units.ts';
@@ -98,10 +98,10 @@ function endForm(side: Side, segment: number, target: CityForm | undefined): { f
   return { form: depth > -8 ? { ...end, shape: 'straight' } : end, gate };
 }
 
-export function roadsOf(tile: Tile, cities: readonly CityForm[]): Roads {
-  const roads = tile.segments.flatMap(({ kind, sides }, index) => (kind === 'road' ? [{ sides, index }] : []));
+/** `building` says that roads end at something in the middle. */
+export function roadsOf(tile: Tile, cities: readonly CityForm[], building: boolean): Roads {
+  const roads = tile.segments.flatMap(({ kind, sides }, index) => (FORM[kind] === 'line' ? [{ sides, index }] : []));
   const ends = roads.filter(({ sides }) => sides.length === 1);
-  const building = tile.marks.includes('bazaar') || tile.segments.some((s) => s.kind === 'cloister');
   const wide = cities.find(({ shape }) => shape.name !== 'cap' && shape.name !== 'full');
 
   /** The city to which a road goes. Two roads to one wall would cross on the way: they meet in a village before it. */

@@ -79,15 +79,33 @@ describe('the style sheet', () => {
 });
 
 describe('a standalone picture', () => {
-  const sheet = readStyles(readFileSync('src/drawing/board.css', 'utf8'));
+  const sheets = ['board.css', 'materials.css', 'targets.css'].map((name) =>
+    readFileSync(`src/drawing/${name}`, 'utf8'),
+  );
+  const sheet = readStyles(sheets.join('\n'));
+  // Every printed tile, in a long row, and one of each kind of piece.
+  const row = printedNames().map((tile, i): Shown['tiles'][number] => ({ tile, cell: [i, 2], turn: 0 }));
+  const on = 'mountain:NESW';
   const state: Shown = {
     tiles: [
       { tile: 'base/D', cell: [0, 0], turn: 0 },
       { tile: 'castles/B4', cell: [1, 0], turn: 2 },
       { tile: 'gold/G7', cell: [0, 1], turn: 1 },
+      { tile: 'base/B', cell: [1, 1], turn: 0, bridge: 'EW' },
+      { tile: 'mountain:NESW3', cell: [2, 1], turn: 0 },
+      { tile: 'mist-castle mist', cell: [3, 1], turn: 0 },
+      ...row,
     ],
-    followers: PLAYERS.map((player) => ({ player, cell: [0, 0], on: 'road:EW' })),
-    parts: { goldmines: { onBoard: [{ cell: [0, 1], count: 3 }] } },
+    followers: [
+      ...PLAYERS.map((player) => ({ player, cell: [0, 0] as const, on: 'road:EW' })),
+      { player: 'red', cell: [1, 1], on: 'cloister', piece: 'abbot' },
+      { player: 'red', cell: [2, 1], on },
+    ],
+    parts: {
+      goldmines: { onBoard: [{ cell: [0, 1], count: 3 }] },
+      'gold-rush': { stacks: [{ cell: [2, 1], on, tokens: [1, 2] }], tents: [{ player: 'blue', cell: [2, 1], on }] },
+      sheriff: { cell: [2, 1], on },
+    },
   };
   const marks: Marks = {
     placed: [0, 1],
@@ -102,7 +120,7 @@ describe('a standalone picture', () => {
     targets: [{ cell: [2, 0], label: 'A' }],
   };
   const [board] = treeOf(h(Board, { state, marks, label: 'A board' })).filter(isNode);
-  const svg = standalone(board as SvgNode, treeOf(h(Defs, { tiles: printedNames() })), sheet, {
+  const svg = standalone(board as SvgNode, treeOf(h(Defs, { tiles: state.tiles.map(({ tile }) => tile) })), sheet, {
     title: 'Red & blue',
     paper: '#fff',
   });
