@@ -3,7 +3,8 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { islandScript } from './src/site/build/islandScript.ts';
+import { ENGINE_CHUNK } from './src/site/build/engineChunk.ts';
+import { laterScripts } from './src/site/build/laterScripts.ts';
 import { tightenPolicy } from './src/site/build/tightenPolicy.ts';
 
 const locales = ['en', 'nl', 'pl', 'ro'];
@@ -17,7 +18,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
-    islandScript(),
+    laterScripts(),
     tightenPolicy(),
     sitemap({ i18n: { defaultLocale: 'en', locales: Object.fromEntries(locales.map((locale) => [locale, locale])) } }),
   ],
@@ -47,8 +48,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // A file of its own, so that its size can be held to its budget.
-              codeSplitting: { groups: [{ name: 'engine', test: /src\/(engine|scenario)\// }] },
+              codeSplitting: {
+                groups: [
+                  // First, or else it would be part of the engine, and whoever fetches anything would fetch that too.
+                  { name: 'preload', test: /vite\/preload-helper/ },
+                  ENGINE_CHUNK,
+                  { name: 'scenario', test: /src\/scenario\// },
+                ],
+              },
             },
           },
         },

@@ -32,7 +32,9 @@ const quiet = [
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
   reporter: 'list',
   use: { baseURL, locale: 'en' },
   webServer: {

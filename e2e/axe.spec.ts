@@ -4,7 +4,7 @@ import { faultsOf } from './support/axe.ts';
 import { type Locale, OTHER_PATHS, pathOf, WIKI_PAGES } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 async function findNothing(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

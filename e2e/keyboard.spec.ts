@@ -39,6 +39,7 @@ async function expectFocusOn(figure: Figure, go: string): Promise<void> {
 test('arrows, Home, End and digits step through an example', async ({ page }) => {
   const figure = await tabIn(page);
   await expect(figure.frame.locator('.fork a').first()).toBeFocused();
+  await press(page, '1');
   await press(page, 'End');
   await figure.showsStep('GOLD-EX-1A.1a.1a-take-2');
   await press(page, 'ArrowLeft');
@@ -82,6 +83,20 @@ test('a fork asks before it goes on, and its ways can be chosen', async ({ page 
   await expectFocusOn(figure, 'next');
 });
 
+test('End goes no further than the next fork, and asks', async ({ page }) => {
+  const figure = await tabIn(page, 'GOLD-EX-5');
+  await page.keyboard.press('End');
+  await figure.showsStep('GOLD-EX-5.5-2');
+  await expect(figure.frame.locator('.fork a').first()).toBeFocused();
+  await expect(figure.frame.locator('.fork')).toBeInViewport();
+  await press(page, 'End');
+  await figure.showsStep('GOLD-EX-5.5-2');
+  await expect(figure.frame.locator('.fork a').first()).toBeFocused();
+  await press(page, '1');
+  await press(page, 'End');
+  await figure.showsStep('GOLD-EX-5.castle.5-4-take-4');
+});
+
 test('the focus stays on the button of the stepper', async ({ page }) => {
   const figure = await tabIn(page);
   await press(page, '1');
@@ -100,7 +115,9 @@ test('the focus stays on the button of the stepper', async ({ page }) => {
   await expectFocusOn(figure, 'back');
 });
 
-test('where the stepper goes no further, the focus goes to the button that does', async ({ page }) => {
+test('where the stepper goes no further, the focus goes to the button beside, and to press on changes nothing', async ({
+  page,
+}) => {
   const figure = await tabIn(page);
   await press(page, '1');
   for (const step of ['1a-take-1', '1a-take-2']) {
@@ -108,7 +125,19 @@ test('where the stepper goes no further, the focus goes to the button that does'
     await page.keyboard.press('Enter');
     await figure.showsStep(`GOLD-EX-1A.1a.${step}`);
   }
+  await expectFocusOn(figure, 'last');
+  await page.keyboard.press('Enter');
+  await figure.showsStep('GOLD-EX-1A.1a.1a-take-2');
+  await expectFocusOn(figure, 'last');
+  // The next button is off and passed over.
+  await page.keyboard.press('Shift+Tab');
   await expectFocusOn(figure, 'back');
+  for (const step of ['1a.1a-take-1', '1a.1a-place', 'start']) {
+    await figure.frame.locator('[data-go="back"]').focus();
+    await page.keyboard.press('Enter');
+    await figure.showsStep(`GOLD-EX-1A.${step}`);
+  }
+  await expectFocusOn(figure, 'first');
 });
 
 test('the space bar plays and pauses', async ({ page }) => {

@@ -1,9 +1,10 @@
 /** Links: into the site, within it, from one language to the other, and on the clipboard. */
+import { readFileSync } from 'node:fs';
 import { replayWords } from '../src/words/replayWords.ts';
 import { siteWords } from '../src/words/siteWords.ts';
 import { addressesOn, textAt, whyDead } from './support/built.ts';
 import { Figure } from './support/figure.ts';
-import { ALL_PATHS, pageOf, pathOf } from './support/site.ts';
+import { ALL_PATHS, LOCALES, pageOf, pathOf, projectFile } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = pageOf('nl', 'goldmines/castle-1');
@@ -121,9 +122,19 @@ test('every address on every page of the site leads somewhere', () => {
   expect(dead).toEqual([]);
 });
 
-test('every page forbids whatever is not its own', () => {
+test('the list of rules has a row for each of them, in every language', () => {
+  const rules = Object.keys(JSON.parse(readFileSync(projectFile('content/rules.json'), 'utf8')));
+  for (const lang of LOCALES) {
+    const rows = textAt(pathOf(lang, 'coverage')).matchAll(/<th scope="row"><a [^>]*href="[^"]*#([^"]+)"/g);
+    expect([...rows].map(([, id]) => id).sort()).toEqual(rules.sort());
+  }
+});
+
+test('every page forbids whatever is not its own, before anything can run', () => {
   for (const path of ALL_PATHS) {
-    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(textAt(path))?.[1] ?? '';
+    const html = textAt(path);
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1] ?? '';
+    expect(html.indexOf('content-security-policy'), path).toBeLessThan(html.search(/<(script|style|link)\b/));
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("script-src 'self'");
     expect(policy, path).not.toMatch(/unsafe-|https?:|\*/);

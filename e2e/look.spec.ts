@@ -21,6 +21,46 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
+for (const width of [768, 1280]) {
+  test(`letters twice as large do not make it scroll sideways at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const paths = [...OTHER_PATHS, ...LOCALES.map((lang) => pathOf(lang, 'home'))];
+    for (const path of [...paths, ...WIKI_PAGES.map((name) => pathOf('ro', name))]) {
+      await page.goto(path);
+      const grown = await page.evaluate(() => {
+        const { style } = document.documentElement;
+        const before = Number.parseFloat(getComputedStyle(document.body).fontSize);
+        style.fontSize = '200%';
+        return Number.parseFloat(getComputedStyle(document.body).fontSize) / before;
+      });
+      expect(grown).toBeGreaterThan(1.7);
+      expect(await excess(page), path).toBe(0);
+    }
+  });
+}
+
+test('nothing jumps while a page comes in slowly', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [EXAMPLES, pathOf('nl', 'home'), pathOf('ro', 'base/scoring')]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+  }
+});
+
 test('nothing moves for those who want no motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(
@@ -31,6 +71,7 @@ test('nothing moves for those who want no motion', async ({ page }) => {
         }).length,
     );
   await page.goto(EXAMPLES);
+  await expect(page.locator('.ex.live').first()).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await moving()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,8 +31,8 @@ test('Example 1B both ways, a try, and back', async ({ page }) => {
   await figure.button(words.tryIt).click();
   await figure.panel.locator('.ways').getByRole('button', { name: 'C2' }).click();
   await expect(figure.panel).toContainText(words.ended);
-  expect(await figure.tried(blue.name, words.gold)).toBe('2');
-  expect(await figure.tried(red.name, words.gold)).toBe('0');
+  expect(await figure.tried(blue.name, words.columns.gold)).toBe('2');
+  expect(await figure.tried(red.name, words.columns.gold)).toBe('0');
   await figure.button(words.leave).click();
   await figure.showsStep('GOLD-EX-1A.1b.1b-place');
 });

@@ -36,6 +36,14 @@ test('at a fork the stepper leads to the question', async ({ page }) => {
   await expect(figure.frame.locator('.fork')).toBeInViewport();
 });
 
+test('the way to the end leads to the question as well', async ({ page }) => {
+  await page.goto(`${pathOf('ro', pageOf('ro', 'goldmines/castle-5'))}#GOLD-EX-5.start`);
+  const figure = new Figure(page, 'GOLD-EX-5');
+  await figure.go('last');
+  await figure.looksLike({ shown: ['GOLD-EX-5.5-2'], hash: '#GOLD-EX-5.5-2.fork' });
+  await expect(figure.frame.locator('.fork')).toBeInViewport();
+});
+
 test('one link shows all steps below one another, another one leads back', async ({ page }) => {
   await page.goto(PAGE);
   const figure = new Figure(page, figureOf(DOCUMENT));

@@ -2,7 +2,7 @@
 import { replayWords } from '../src/words/replayWords.ts';
 import { textAt } from './support/built.ts';
 import { Figure } from './support/figure.ts';
-import { pageOf, pathOf } from './support/site.ts';
+import { documentOf, figureOf, pageOf, pathOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const words = replayWords.ro;
@@ -22,6 +22,8 @@ test('the engine is fetched by the first try, not before', async ({ page }) => {
   const figure = new Figure(page, 'GOLD-EX-1A');
   await figure.wake();
   await figure.go('back');
+  await figure.take('GOLD-EX-1A.1a.1a-place');
+  await figure.showsStep('GOLD-EX-1A.1a.1a-place');
   await figure.go('last');
   await figure.showsStep('GOLD-EX-1A.1a.1a-take-2');
   expect(scripts.size).toBeGreaterThan(0);
@@ -31,6 +33,43 @@ test('the engine is fetched by the first try, not before', async ({ page }) => {
   expect(refusing().length).toBeGreaterThan(0);
   expect([...documents]).toEqual(['/scenarios/goldmines/castle-1.json']);
 });
+
+/** One example that is played with each module, found on a page. */
+const PLAYED = [
+  ['castles/bridge-over-city', 'bridges'],
+  ['castles/bazaar-last-tile', 'bazaars'],
+  ['gifts/road-sweeper', 'gifts'],
+  ['crop-circles/add', 'cropCircles'],
+  ['gold-features/abbey', 'abbey'],
+  ['gold-features/german-castle', 'germanCastles'],
+  ['gold-rush/take-token', 'goldRush'],
+  ['sheriff/activation', 'sheriff'],
+] as const;
+
+for (const [id, module] of PLAYED) {
+  test(`a try of ${id} fetches ${module}, and can be played on`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    const document = documentOf(id);
+    await page.goto(pathOf('ro', pageOf('ro', id)));
+    const figure = new Figure(page, figureOf(document));
+    await figure.wake();
+    await figure.button(words.tryIt).click();
+    await expect(figure.panel).toContainText(words.trying);
+    expect(scripts.filter((script) => script.includes(`/${module}.`))).toHaveLength(1);
+    expect(scripts.filter((script) => /\/(gifts|goldRush|bazaars)\./.test(script)).length).toBeLessThan(2);
+    // A tile takes two: its square, then how it lies.
+    await expect(async () => {
+      await figure.panel.locator('.ways button').first().click();
+      await expect(figure.button(words.undo)).toBeEnabled({ timeout: 500 });
+    }).toPass();
+    await figure.button(words.undo).click();
+    await expect(figure.button(words.undo)).toBeDisabled();
+  });
+}
 
 test.describe('without network', () => {
   test.use({ unreachable: true });

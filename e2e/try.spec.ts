@@ -44,8 +44,8 @@ for (const lang of LOCALES) {
     await expect(figure.frame).toHaveCount(0);
     await expect(figure.button(words.undo)).toBeDisabled();
     const gold = async () => ({
-      blue: await figure.tried(players.blue.name, words.gold),
-      red: await figure.tried(players.red.name, words.gold),
+      blue: await figure.tried(players.blue.name, words.columns.gold),
+      red: await figure.tried(players.red.name, words.columns.gold),
     });
     expect(await gold()).toEqual({ blue: '0', red: '0' });
 
@@ -83,7 +83,7 @@ for (const lang of LOCALES) {
     await expect(refused).toContainText(
       refusals['cell-taken'](
         { reason: 'cell-taken', rule: 'BASE-12', cells: [[0, 0]] },
-        { names: () => 'B2', tile: () => undefined },
+        { names: () => 'B1', tile: () => undefined },
       ),
     );
     const rule = refused.getByRole('link');
@@ -92,9 +92,9 @@ for (const lang of LOCALES) {
 
     await tap(figure, [2, 2]);
     await expect(refused).toHaveCount(0);
-    await expect(figure.panel).toContainText(words.whichTurn('D4'));
+    await expect(figure.panel).toContainText(words.whichTurn('D3'));
     await figure.panel.getByRole('button', { name: words.turned(3) }).click();
-    await expect(told(figure, 'BASE-12')).toContainText('D4');
+    await expect(told(figure, 'BASE-12')).toContainText('D3');
     await figure.button(capital(choices.pass({ kind: 'pass' }, { names: String, tile: () => undefined }))).click();
     expect(await figure.tried(players.red.name, words.points)).toBe('8');
     expect(await figure.tried(players.blue.name, words.points)).toBe('8');

@@ -1,16 +1,29 @@
-/** `npm run bench`: how fast the engine plays and judges, and how large what it serves is. */
+/** `npm run bench`: how fast the engine plays and judges, how fast and how large what a reader gets is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playRandomly } from '../src/cli/randomGame.ts';
-import { agree, type ModuleName, PLAYERS } from '../src/engine/index.ts';
-import { judge, readText, type ScenarioDocument } from '../src/scenario/index.ts';
+import '../src/engine/all.ts';
+import {
+  agree,
+  type Choice,
+  choices,
+  decision,
+  type GameState,
+  MODULE_NAMES,
+  type ModuleName,
+  newGame,
+  nextRandom,
+  PLAYERS,
+  play,
+} from '../src/engine/index.ts';
+import { benchExploring } from '../src/explore/bench.ts';
+import { allFrames, judge, readText, type ScenarioDocument } from '../src/scenario/index.ts';
+import { median } from './median.ts';
+import { measurePages } from './pageTimes.ts';
 import { measure, measureEngine } from './sizes.ts';
 
 const SCENARIOS = join(import.meta.dirname, '../scenarios');
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
 const WARM_MS = 1500;
 
@@ -23,7 +36,7 @@ function time(runs: number, work: (run: number) => void): number {
     work(i);
     return performance.now() - start;
   });
-  return Math.round(median(times) * 100) / 100;
+  return Math.round(median(times) * 1000) / 1000;
 }
 
 /** A whole random game, with all legal choices listed at every decision. */
@@ -33,6 +46,49 @@ function timeGames(modules: readonly ModuleName[], players: number): number {
     playRandomly(agreement, run + 1);
   });
 }
+
+const CARCASSONNE = MODULE_NAMES.filter((name) => name !== 'gold-rush' && name !== 'sheriff');
+
+/** States at which a tile is to be placed beside so many others, in games with these modules. */
+function boardsWith(tiles: number, modules: readonly ModuleName[]): GameState[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    let { state } = newGame({ agreement: agree(modules, PLAYERS.slice(0, 4)), seed });
+    let random = seed;
+    for (let pending = decision(state); pending; pending = decision(state)) {
+      if (pending.kind === 'place-tile' && state.tiles.length >= tiles) break;
+      const offered = choices(state);
+      const [value, next] = nextRandom(random);
+      random = next;
+      state = play(state, offered[Math.floor(value * offered.length)] as Choice).state;
+    }
+    return state;
+  });
+}
+
+/** What listing the choices and playing one costs with so many tiles on the table: it may grow as the board's edge. */
+function timeMoves(tiles: number, modules: readonly ModuleName[]): { choicesMs: number; playMs: number } {
+  const boards = boardsWith(tiles, modules);
+  const board = (run: number) => boards[run % boards.length] as GameState;
+  const first = boards.map((state) => choices(state)[0] as Choice);
+  return {
+    choicesMs: time(400, (run) => {
+      choices(board(run));
+    }),
+    playMs: time(400, (run) => {
+      play(board(run), first[run % boards.length] as Choice);
+    }),
+  };
+}
+
+/** The states of the documented examples at which something is to be decided. */
+const decisionsIn = (documents: readonly ScenarioDocument[]): GameState[] =>
+  documents
+    .filter(({ id }) => id.startsWith('goldmines/'))
+    .flatMap((document) => {
+      const judged = judge(document);
+      return 'root' in judged ? allFrames(judged.root) : [];
+    })
+    .flatMap((frame) => (frame.decision ? [frame.state] : []));
 
 function documents(): ScenarioDocument[] {
   return readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' })
@@ -44,13 +100,37 @@ function documents(): ScenarioDocument[] {
 }
 
 const all = documents();
+const largest = all.toSorted((a, b) => a.board.tiles.length - b.board.tiles.length).at(-1) as ScenarioDocument;
+const perSecond = (ms: number): number => Math.round(1000 / ms);
+const base = timeGames(['base'], 2);
+const everything = timeGames(CARCASSONNE, 3);
+const rush = timeGames(['gold-rush', 'sheriff'], 3);
+const at20 = timeMoves(20, CARCASSONNE);
+const at70 = timeMoves(70, CARCASSONNE);
 const sizes = measure();
+const times = await measurePages();
 const results: Readonly<Record<string, number | null>> = {
-  'game.base2.ms': timeGames(['base'], 2),
+  'game.base2.ms': base,
   'game.goldCastles3.ms': timeGames(['base', 'goldmines', 'castles'], 3),
+  'game.all3.ms': everything,
+  'game.rushSheriff3.ms': rush,
+  'games.base2.perSecond': perSecond(base),
+  'games.all3.perSecond': perSecond(everything),
+  'games.rushSheriff3.perSecond': perSecond(rush),
+  'choices.20tiles.ms': at20.choicesMs,
+  'choices.70tiles.ms': at70.choicesMs,
+  'play.20tiles.ms': at20.playMs,
+  'play.70tiles.ms': at70.playMs,
+  'judge.largest.ms': time(60, () => {
+    judge(largest);
+  }),
+  ...benchExploring(decisionsIn(all), time, () => process.memoryUsage().heapUsed),
   'check.ms': time(20, () => {
     for (const document of all) judge(document);
   }),
+  'replay.step.ms': times?.stepMs ?? null,
+  'page.lcp.ms': times?.lcpMs ?? null,
+  'page.cls': times?.cls ?? null,
   'size.page.bytes': sizes?.page.bytes ?? null,
   'size.pageWithFrames.bytes': sizes?.pageWithFrames.bytes ?? null,
   'size.replay.bytes': sizes?.replay.bytes ?? null,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { ENGINE_CHUNK } from '../src/site/build/engineChunk.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -19,6 +20,8 @@ export interface Sizes {
   /** The largest page, HTML and style sheets, without the drawn steps of its examples, and with them. */
   readonly page: Measured;
   readonly pageWithFrames: Measured;
+  /** The list of all rules: nobody needs it at the table, and it has no frames. */
+  readonly list: Measured;
   /** All scripts of the replay, fetched when an example comes into sight. */
   readonly replay: Measured;
   /** What trying an example fetches on top. */
@@ -97,7 +100,7 @@ function measurePage(path: string) {
     page: { bytes: gzip(withoutFrames(html)) + css, of: path },
     pageWithFrames: { bytes: gzip(html) + css, of: path },
     eager: eager.map((script) => `${path}: ${script}`),
-    islands: namesIn(html, /import\(\s*["'`][^"'`]*_astro\/([\w.-]+\.js)["'`]/g),
+    later: namesIn(html, /["'`][^"'`\s]*_astro\/([\w.-]+\.js)["'`]/g),
   };
 }
 
@@ -108,7 +111,7 @@ export function measure(): Sizes | undefined {
     .filter((path) => path.endsWith('.html'))
     .map(measurePage);
   const scripts = new Scripts(join(DIST, '_astro'));
-  const islands = [...new Set(pages.flatMap((page) => page.islands))].map((name) => {
+  const later = [...new Set(pages.flatMap((page) => page.later))].map((name) => {
     const own = scripts.withImports([name]);
     const later = scripts.withImports(scripts.later(own)).difference(own);
     return {
@@ -116,17 +119,26 @@ export function measure(): Sizes | undefined {
       tryIt: { bytes: scripts.bytes(later), of: `${later.size} scripts` },
     };
   });
+  const isList = ({ page }: (typeof pages)[number]): boolean => /\bcoverage\b/.test(page.of);
   return {
-    page: largest(pages.map(({ page }) => page)),
+    page: largest(pages.filter((each) => !isList(each)).map(({ page }) => page)),
+    list: largest(pages.filter(isList).map(({ page }) => page)),
     pageWithFrames: largest(pages.map(({ pageWithFrames }) => pageWithFrames)),
-    replay: largest(islands.map(({ replay }) => replay)),
-    tryIt: largest(islands.map(({ tryIt }) => tryIt)),
+    // Of the scripts that pages fetch later the replay is by far the largest.
+    replay: largest(later.map(({ replay }) => replay)),
+    tryIt: largest(later.map(({ tryIt }) => tryIt)),
     eagerScripts: pages.flatMap(({ eager }) => eager),
   };
 }
 
-/** The engine by itself, as a browser would get it. */
-export async function measureEngine(): Promise<Measured> {
+/** A chunk of a build: its code, the chunks that come with it, and the module it was made for. */
+interface Chunk {
+  readonly code: string;
+  readonly imports: readonly string[];
+  readonly made: string;
+}
+
+async function engineChunks(): Promise<ReadonlyMap<string, Chunk>> {
   const result = await build({
     root: ROOT,
     configFile: false,
@@ -134,12 +146,48 @@ export async function measureEngine(): Promise<Measured> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/engine/index.ts', preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: ['src/engine/index.ts', 'src/engine/load.ts'],
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [ENGINE_CHUNK] } },
+      },
     },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const code = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
-  return { bytes: gzip(code), of: 'src/engine' };
+  return new Map(
+    outputs.flatMap((file) =>
+      file.type === 'chunk'
+        ? [[file.fileName, { code: file.code, imports: file.imports, made: file.facadeModuleId ?? '' }] as const]
+        : [],
+    ),
+  );
+}
+
+/** The modules of every example on a page, each set once. */
+function moduleSets(): string[][] {
+  const pages = readdirSync(join(ROOT, 'content/en'), { recursive: true, encoding: 'utf8' });
+  const examples = pages
+    .filter((path) => path.endsWith('.mdx'))
+    .flatMap((path) => namesIn(readFileSync(join(ROOT, 'content/en', path), 'utf8'), /<Example id="([^"]+)"/g));
+  const sets = examples
+    .map((id) => JSON.parse(readFileSync(join(ROOT, 'scenarios', `${id}.json`), 'utf8')) as { modules: object })
+    .map(({ modules }) => Object.keys(modules).sort().join());
+  return [...new Set(sets)].map((set) => set.split(','));
+}
+
+const folderOf = (module: string): string => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The engine as a browser gets it, with the modules of the example that needs most of it. */
+export async function measureEngine(): Promise<Measured> {
+  const chunks = await engineChunks();
+  const made = (end: string) => [...chunks].flatMap(([name, chunk]) => (chunk.made.endsWith(end) ? [name] : []));
+  const always = [...made('/engine/index.ts'), ...made('/engine/load.ts')];
+  const fetched = (modules: readonly string[]): number => {
+    const found = new Set([...always, ...modules.flatMap((name) => made(`/modules/${folderOf(name)}/index.ts`))]);
+    for (const name of found) for (const other of chunks.get(name)?.imports ?? []) found.add(other);
+    return [...found].reduce((sum, name) => sum + gzip(chunks.get(name)?.code ?? ''), 0);
+  };
+  return largest(moduleSets().map((modules) => ({ bytes: fetched(modules), of: modules.join(', ') })));
 }
 
 const KB = 1024;
@@ -149,6 +197,7 @@ export function budgets(sizes: Sizes, engine: Measured) {
   return [
     { name: 'page without frames', ...sizes.page, most: 12 * KB },
     { name: 'page with frames', ...sizes.pageWithFrames, most: 45 * KB },
+    { name: 'list of rules', ...sizes.list, most: 45 * KB },
     { name: 'replay', ...sizes.replay, most: 28 * KB },
     { name: 'engine', ...engine, most: 25 * KB },
     { name: 'eager scripts', bytes: sizes.eagerScripts.length, of: sizes.eagerScripts[0] ?? 'all pages', most: 0 },

@@ -28,17 +28,17 @@ const idsAt = once((path): ReadonlySet<string> => new Set(valuesOf(textAt(path),
 
 /** Addresses that a page leads to: links, pictures, scripts, styles, and what its islands fetch. */
 export const addressesOn = (path: string): string[] =>
-  ['href', 'src', 'data-source', 'data-rules', 'data-root'].flatMap((attribute) => valuesOf(textAt(path), attribute));
+  ['href', 'src', 'data-source', 'data-script'].flatMap((attribute) => valuesOf(textAt(path), attribute));
 
 /** The address by which the site calls itself, in links for machines. */
-export function originOf(path: string): string {
-  const canonical = /<meta property="og:url" content="([^"]*)"/.exec(textAt(path))?.[1] ?? '';
+function originOfSite(): string {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(textAt('/en/'))?.[1] ?? '';
   return new URL(canonical).origin;
 }
 
 /** Why an address on a page leads nowhere; nothing if it leads somewhere, or out of the site. */
 export function whyDead(address: string, on: string): string | undefined {
-  const origin = originOf(on);
+  const origin = originOfSite();
   const { origin: target, pathname, hash } = new URL(address, `${origin}${on}`);
   if (target !== origin) return undefined;
   const path = decodeURIComponent(pathname);

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ScenarioDocument } from '../../src/scenario/document.ts';
-import { PAGES, type Page } from '../../src/site/pages.ts';
+import { PAGES, type Place } from '../../src/site/pages.ts';
 import { LOCALES, type Locale } from '../../src/words/locale.ts';
 
 export { LOCALES, type Locale };
 
 /** A page of the wiki; `home` is the home page of a language. */
-export type WikiPage = Page | 'home';
-export const WIKI_PAGES: readonly WikiPage[] = ['home', ...PAGES];
+export type WikiPage = Place | 'home';
+export const WIKI_PAGES: readonly WikiPage[] = ['home', ...PAGES, 'coverage'];
 
 /** A file of the project, by its path within it. */
 export const projectFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -22,6 +22,7 @@ export const documentOf = (id: string): ScenarioDocument =>
 /** The ids of the documents that a page shows, in its order. */
 export function examplesOn(lang: Locale, page: WikiPage): string[] {
   if (page === 'home') return ['goldmines/castle-1'];
+  if (page === 'coverage') return [];
   const text = readFileSync(projectFile(`content/${lang}/${page}.mdx`), 'utf8');
   return [...text.matchAll(/<Example id="([^"]+)"/g)].map(([, id]) => id as string);
 }

@@ -1,4 +1,5 @@
 /** What a reader has to see at each step of an example, worked out from its document alone. */
+import { PIECE_KINDS } from '../../src/engine/words.ts';
 import type { Branch, Expectation, ScenarioDocument, Step } from '../../src/scenario/document.ts';
 import { gameWords } from '../../src/words/all.ts';
 import { capital } from '../../src/words/lists.ts';
@@ -43,12 +44,17 @@ export type Tally = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The cells of the tally for which the document gives a number. */
 export function tallyOf(expect: Expectation, lang: Locale): Tally {
-  const words = replayWords[lang];
+  const words = replayWords[lang].columns;
+  const pieces = PIECE_KINDS.map((piece) => {
+    const own = Object.entries(expect.supply ?? {}).filter(([, supply]) => supply?.[piece] !== undefined);
+    return [words[piece], Object.fromEntries(own.map(([player, supply]) => [player, supply?.[piece] ?? 0]))] as const;
+  });
   const columns = [
     [words.points, expect.points],
     [words.gold, expect.gold],
-    [words.followersLeft, expect.followers],
-    [words.castlesLeft, expect.castles],
+    [words.follower, expect.followers],
+    [words.castle, expect.castles],
+    ...pieces,
   ] as const;
   const tally: Record<string, Record<string, string>> = {};
   for (const [column, numbers = {}] of columns) {

@@ -71,6 +71,8 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
     });
     const forks = actor.on('fork', () => {
       const { at } = actor.getSnapshot().context;
+      // The question may be in a frame that is only now coming: what is hidden cannot have the focus.
+      showFrame(element, at);
       say(tellFrame(element, at));
       focusFork(element, at);
     });
@@ -108,6 +110,7 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
       <p class="vh" role="status">
         {failed ? words.failed : loading ? words.loading : trying ? '' : spoken}
       </p>
+      {!trying && <p class="keys">{words.keys}</p>}
       {loading && <p class="try cap">{words.loading}</p>}
       {failed && (
         <div class="try">

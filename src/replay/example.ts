@@ -36,12 +36,17 @@ export function prepare(document: ScenarioDocument): Example {
         turn: (frame.parent ?? frame).state.turn,
       })),
     ),
-    window: windowOf(
-      frames.map(({ state }) => state),
-      frames.map(marksOf),
+    window: roomy(
+      windowOf(
+        frames.map(({ state }) => state),
+        frames.map(marksOf),
+      ),
     ),
   };
 }
+
+/** A board of one or two columns would be drawn as wide as others: empty squares keep its tiles from growing huge. */
+const roomy = (window: CellWindow): CellWindow => ({ ...window, w: Math.max(window.w, 3) });
 
 /** The branches that lead to a frame, outermost first. */
 function branchesOf({ branch, parent }: Frame): string[] {

@@ -11,6 +11,7 @@ import {
   type Player,
   sameCell,
 } from '../engine/index.ts';
+import { isOpenLand } from '../words/spots.ts';
 
 export interface ListedFeature {
   readonly kind: FeatureKind | 'castle';
@@ -35,7 +36,7 @@ export function featuresOf(state: GameState): ListedFeature[] {
   const listed = board.features.flatMap((feature: Feature | undefined, index): ListedFeature[] => {
     if (!feature) return [];
     const followers = under.filter((follower) => follower.feature === index).map(({ player }) => player);
-    if (feature.kind === 'field' && followers.length === 0) return [];
+    if (isOpenLand(feature.kind) && followers.length === 0) return [];
     const cells = cellsOf(board, feature);
     if (feature.kind === 'city' && isCastle(cells)) return [];
     return [{ kind: feature.kind, cells, complete: isComplete(board, feature), followers }];

@@ -42,6 +42,7 @@ describe('paths of the chart', () => {
     { type: 'last' },
     { type: 'turn-back' },
     { type: 'turn-next' },
+    { type: 'go', to: 'a' },
     { type: 'go', to: 'b' },
     { type: 'go', to: 'nowhere' },
     { type: 'play' },
@@ -79,14 +80,39 @@ describe('paths of the chart', () => {
     for (const { event } of path.steps.slice(1)) {
       const before = at();
       actor.send(event);
-      // A fork is never taken by “next”.
-      if ((event.type === 'next' || event.type === 'turn-next') && isFork(tree, before)) expect(at()).toBe(before);
+      // A fork is never taken without a choice.
+      if (/^(next|turn-next|last)$/.test(event.type) && isFork(tree, before)) expect(at()).toBe(before);
       expect(tree.has(at())).toBe(true);
     }
     expect(actor.getSnapshot().value).toEqual(path.state.value);
     expect(at()).toBe(path.state.context.at);
     expect(actor.getSnapshot().matches({ stepping: 'playing' }) && isFork(tree, at())).toBe(false);
     actor.stop();
+  });
+});
+
+describe('to the end', () => {
+  it('stops where the ways part, and asks', () => {
+    const { actor, forks, at } = start();
+    actor.send({ type: 'last' });
+    expect(at()).toBe('place');
+    expect(forks).toHaveBeenCalledTimes(1);
+    actor.send({ type: 'last' });
+    expect(at()).toBe('place');
+    expect(forks).toHaveBeenCalledTimes(2);
+  });
+  it('goes to the end of the way that was chosen', () => {
+    const { actor, forks, at } = start('a');
+    actor.send({ type: 'last' });
+    expect(at()).toBe('a2');
+    expect(forks).not.toHaveBeenCalled();
+  });
+  it('tells of a fork only once its step is the present one', () => {
+    const { actor } = start();
+    const seen: StepId[] = [];
+    actor.on('fork', () => seen.push(actor.getSnapshot().context.at));
+    actor.send({ type: 'last' });
+    expect(seen).toEqual(['place']);
   });
 });
 

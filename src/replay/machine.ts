@@ -2,7 +2,7 @@
  * Where the person is in an example: reading, letting it play, or trying it. The machine knows the tree of the steps
  * and asks a session for everything else; it never knows a rule.
  */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Choice } from '../engine/index.ts';
 import {
   backFrom,
@@ -79,6 +79,9 @@ export const replayMachine = setup({
     toTurnNext: assign({ at: ({ context }) => turnNextFrom(context.tree, context.at) }),
     toStep: assign({ at: ({ context, event }) => (event.type === 'go' ? event.to : context.at) }),
     askAtFork: emit({ type: 'fork' }),
+    askIfAtFork: enqueueActions(({ context, enqueue }) => {
+      if (isFork(context.tree, context.at)) enqueue.emit({ type: 'fork' });
+    }),
     beginTry: assign({
       trail: ({ context }) => (context.session ? [context.session.begin(context.at)] : []),
     }),
@@ -112,7 +115,10 @@ export const replayMachine = setup({
           { guard: 'atFork', target: '.paused', actions: 'askAtFork' },
           { target: '.paused', actions: 'toNext' },
         ],
-        last: { target: '.paused', actions: 'toLast' },
+        last: [
+          { guard: 'atFork', target: '.paused', actions: 'askAtFork' },
+          { target: '.paused', actions: ['toLast', 'askIfAtFork'] },
+        ],
         'turn-back': { target: '.paused', actions: 'toTurnBack' },
         'turn-next': [
           { guard: 'atFork', target: '.paused', actions: 'askAtFork' },

@@ -5,16 +5,18 @@ import type { StepperWords } from '../words/replay.ts';
 import { dress } from './dress.ts';
 import styles from './live.css?inline';
 import { Replay } from './Replay.tsx';
-import { WORDS_ID } from './words.ts';
 
-/** Takes over a figure: its `.island` says where the document and the rules are. Does nothing to one without. */
+const WORDS = import.meta.env.STEPPER_WORDS as Readonly<Record<Locale, StepperWords>>;
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Takes over a figure, which says where its document is. Does nothing to one that is taken over already. */
 export function mount(figure: HTMLElement): void {
-  const island = figure.querySelector<HTMLElement>('.island');
-  const words = document.getElementById(WORDS_ID)?.textContent;
-  if (!island || !words || figure.classList.contains('live')) return;
+  const { source } = figure.dataset;
+  if (!source || figure.classList.contains('live')) return;
   dress(styles);
-  const { source = '', rules = '', root = '' } = island.dataset;
   const locale = document.documentElement.lang as Locale;
-  const props = { element: figure, source, rules, root, locale, words: JSON.parse(words) as StepperWords };
-  render(<Replay {...props} />, island);
+  const where = { source, rules: `${BASE}/rules.json`, root: `${BASE}/${locale}/` };
+  const island = document.createElement('div');
+  figure.querySelector('.all')?.before(island);
+  render(<Replay element={figure} {...where} locale={locale} words={WORDS[locale]} />, island);
 }

@@ -7,6 +7,7 @@ import {
   type FeatureRef,
   type GameEvent,
   type GameState,
+  PIECE_KINDS,
   type Player,
   type PointItem,
   type Standing,
@@ -14,6 +15,8 @@ import {
   vicinityOf,
 } from '../engine/index.ts';
 import type { Frame } from '../scenario/timeline.ts';
+import type { TallyColumn } from '../words/replay.ts';
+import { isOpenLand } from '../words/spots.ts';
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
@@ -40,7 +43,7 @@ export interface PointRow {
 /** Every line of points in a frame, also those that say why somebody got none. */
 export function pointRows(events: readonly GameEvent[]): PointRow[] {
   return events.flatMap((event): PointRow[] => {
-    if (event.kind === 'feature-scored' || event.kind === 'city-supplied') {
+    if ('standings' in event && 'items' in event) {
       const { feature, items, standings, value, rule } = event;
       if (standings.length === 0) return [{ feature, items, points: value, rule, standings }];
       return standings.map((standing) => ({
@@ -53,13 +56,9 @@ export function pointRows(events: readonly GameEvent[]): PointRow[] {
         standings,
       }));
     }
-    if (event.kind === 'castle-scored') {
-      return [{ player: event.player, items: event.items, points: event.points, rule: event.rule, like: event.by }];
-    }
-    if (event.kind === 'gold-scored') {
-      return [{ player: event.player, items: event.items, points: event.points, rule: event.rule }];
-    }
-    return [];
+    if (!('items' in event)) return [];
+    const { player, items, points, rule } = event;
+    return [{ player, items, points, rule, ...('by' in event && { like: event.by }) }];
   });
 }
 
@@ -106,7 +105,7 @@ function vicinities(told: Told): readonly Cell[][] {
 
 /** The tiles counted, where one feature alone was scored in this frame. */
 function countedCells(events: readonly GameEvent[]): readonly Cell[] | undefined {
-  const scored = ofKind(events, 'feature-scored').filter(({ feature }) => feature.kind !== 'field');
+  const scored = ofKind(events, 'feature-scored').filter(({ feature }) => !isOpenLand(feature.kind));
   return scored.length === 1 ? scored[0]?.items.find(({ what }) => what === 'tiles')?.cells : undefined;
 }
 
@@ -136,34 +135,45 @@ export function marksOf(told: Told): Marks {
 
 /** What came, with a ring, and what left, as a ghost: one kind of mark. */
 function changes({ events, state }: Told): Marks | undefined {
-  const ghosts = ofKind(events, 'followers-returned').flatMap(({ followers }) => followers);
+  const ghosts = [
+    ...ofKind(events, 'followers-returned').flatMap(({ followers }) => followers),
+    ...ofKind(events, 'tents-returned')
+      .flatMap(({ tents }) => tents)
+      .map(({ player, ...at }) => ({ tent: player, ...at })),
+  ];
   const rings: Ring[] = [
     ...ofKind(events, 'follower-placed').filter(({ cell, on }) =>
       state.followers.some((f) => f.on === on && sameCell(f.cell, cell)),
     ),
     ...ofKind(events, 'gold-placed').map(({ cell }) => ({ cell, on: 'gold' })),
     ...ofKind(events, 'castle-built').map(({ cells }) => ({ cell: cells[0] as Cell, on: 'castle' })),
+    ...ofKind(events, 'bridge-placed').map(({ cell }) => ({ cell, on: 'bridge' })),
+    ...ofKind(events, 'position-changed').map(({ cell, to }) => ({ cell, on: to })),
+    ...ofKind(events, 'tent-placed').map(({ cell }) => ({ cell, on: 'tent' })),
+    ...ofKind(events, 'sheriff-moved').map(({ cell }) => ({ cell, on: 'sheriff' })),
+    ...ofKind(events, 'tokens-placed').map(({ cell }) => ({ cell, on: 'tokens' })),
   ];
   if (ghosts.length + rings.length === 0) return undefined;
   return { ...(ghosts.length > 0 && { ghosts }), ...(rings.length > 0 && { rings }) };
 }
 
-/** How one player stands. */
+/** How one player stands: what each column of the tally says. */
 export interface TallyRow {
   readonly player: Player;
-  readonly points: number;
-  readonly gold?: number;
-  readonly followers: number;
-  readonly castles?: number;
+  readonly columns: readonly (readonly [TallyColumn, number])[];
 }
 
 export function tallyOf({ agreement, points, parts, supply }: GameState): TallyRow[] {
+  const pieces = PIECE_KINDS.filter((piece) => Object.values(supply).some((own) => own?.[piece] !== undefined));
   return agreement.players.map((player) => ({
     player,
-    points: points[player] ?? 0,
-    ...(parts.goldmines && { gold: parts.goldmines.owned[player] ?? 0 }),
-    followers: supply[player]?.follower ?? 0,
-    ...(parts.castles && { castles: supply[player]?.castle ?? 0 }),
+    columns: [
+      ['points', points[player] ?? 0],
+      ...(parts.goldmines ? [['gold', parts.goldmines.owned[player] ?? 0] as const] : []),
+      ...pieces.map((piece) => [piece, supply[player]?.[piece] ?? 0] as const),
+      ...(parts.gifts ? [['gifts', parts.gifts.held[player]?.length ?? 0] as const] : []),
+      ...(parts['gold-rush'] ? [['tokens', parts['gold-rush'].owned[player]?.length ?? 0] as const] : []),
+    ],
   }));
 }
 
@@ -173,6 +183,10 @@ const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'tile-drawn',
   'gold-claimed',
   'follower-declined',
+  'bridge-declined',
+  'gift-declined',
+  'abbey-kept',
+  'german-castle-kept',
 ]);
 
 export const toldEvents = (events: readonly GameEvent[]): GameEvent[] => events.filter(({ kind }) => !QUIET.has(kind));

@@ -26,8 +26,9 @@ export const frameOf = (figure: HTMLElement, id: string): HTMLElement | undefine
   framesOf(figure).find(({ dataset }) => dataset.step === id);
 
 /**
- * Shows one frame and hides the others. A focus in a frame that goes stays on the same button of the stepper; where that
- * is off, or from anywhere else in the frame, it goes to the one that leads further.
+ * Shows one frame and hides the others. A focus in a frame that goes stays on the same button of the stepper; from
+ * anywhere else in the frame it goes to the one that leads further. Where that is off it goes to the button beside it,
+ * which leads the same way: to press once more then changes nothing.
  */
 export function showFrame(figure: HTMLElement, id: string): void {
   const held = document.activeElement;
@@ -36,17 +37,8 @@ export function showFrame(figure: HTMLElement, id: string): void {
   const frame = frameOf(figure, id);
   for (const each of framesOf(figure)) each.classList.toggle('now', each === frame);
   if (!from || from === frame) return;
-  focusFirst(frame, [`[data-go="${go}"]`, '[data-go="next"]', '[data-go="back"]']);
-}
-
-function focusFirst(frame: HTMLElement | undefined, selectors: readonly string[]): void {
-  for (const selector of selectors) {
-    const element = frame?.querySelector<HTMLElement>(selector);
-    if (element) {
-      element.focus({ preventScroll: true });
-      return;
-    }
-  }
+  const button = (name: string) => frame?.querySelector<HTMLElement>(`[data-go="${name}"]`);
+  (button(go) ?? button(go === 'back' ? 'first' : 'last'))?.focus({ preventScroll: true });
 }
 
 /** What a step tells, for those who listen: which it is, its caption, and what is asked if the ways part here. */

@@ -1,8 +1,8 @@
 /** All that is needed to tell a frame in one language. */
 
 import type { CellWindow } from '../drawing/index.ts';
-import { findTile, getTile, type RuleId, type TileName } from '../engine/index.ts';
-import { cellNames } from '../words/cells.ts';
+import { findTile, type GameState, getTile, isGame, type RuleId, type TileName } from '../engine/index.ts';
+import { grownCellNames } from '../words/cells.ts';
 import type { Context, GameWords } from '../words/game.ts';
 import type { ReplayWords } from '../words/replay.ts';
 
@@ -16,14 +16,16 @@ export interface Telling {
 
 const tileNamed = (name: TileName) => ('reason' in findTile(name) ? undefined : getTile(name));
 
+/** The north-western square of the window is A1. */
 export const tellingFor = (
   game: GameWords,
   replay: ReplayWords,
   ruleHref: Telling['ruleHref'],
-  shown: CellWindow,
+  { x, y }: CellWindow,
+  { agreement }: Pick<GameState, 'agreement'>,
 ): Telling => ({
   game,
   replay,
-  ctx: { names: cellNames([shown.x, shown.y]), tile: tileNamed },
+  ctx: { names: grownCellNames([x, y]), tile: tileNamed, game: agreement.modules.find(isGame) },
   ruleHref,
 });

@@ -31,9 +31,20 @@ describe('walking', () => {
     expect(isEnd(tree, 'y')).toBe(true);
     expect(backFrom(tree, 'x')).toBe('q');
     expect(backFrom(tree, 'start')).toBeUndefined();
-    expect(lastFrom(tree, 'q')).toBe('x2');
+    expect(lastFrom(tree, 'x')).toBe('x2');
     expect(siblingsOf(tree, 'y')).toEqual(['x', 'y']);
     expect(siblingsOf(tree, 'x2')).toEqual([]);
+  });
+  it('goes on without a choice to the next fork, or to the end', () => {
+    const fork = makeTree([
+      { id: 'a', next: ['b'], branches: [], turn: 1 },
+      { id: 'b', parent: 'a', next: ['c'], branches: [], turn: 1 },
+      { id: 'c', parent: 'b', next: ['d', 'e'], branches: [], turn: 1 },
+      { id: 'd', parent: 'c', next: ['d2'], branches: ['d'], turn: 1 },
+      { id: 'd2', parent: 'd', next: [], branches: ['d'], turn: 1 },
+      { id: 'e', parent: 'c', next: [], branches: ['e'], turn: 1 },
+    ]);
+    expect([...fork.keys()].map((id) => lastFrom(fork, id))).toEqual(['c', 'c', 'c', 'd2', 'd2', 'e']);
   });
   it('counts on the line through a step', () => {
     expect(placeOf(tree, 'q')).toEqual({ step: 2, steps: 4 });
@@ -91,5 +102,19 @@ describe('fragments', () => {
     ['', undefined],
   ])('%s leads to %s', (fragment, id) => {
     expect(stepInFragment(tree, 'GOLD-EX-1', fragment)).toBe(id);
+  });
+  test.each([
+    ['cases.road-tie.1b.q', 'q'],
+    ['cases.road-tie.1b.q.fork', 'q'],
+    ['cases.road-tie.1b.1b-2.gone', 'y'],
+    ['cases.road-tie', 'start'],
+    ['cases.road-tie-2.1b.q', undefined],
+    ['cases', undefined],
+    ['cases.q', undefined],
+  ])('in a figure whose id has a dot %s leads to %s', (fragment, id) => {
+    expect(stepInFragment(tree, 'cases.road-tie', fragment)).toBe(id);
+  });
+  test.each([...tree.keys()])('of such a figure %s is found by its own', (id) => {
+    expect(stepInFragment(tree, 'cases.road-tie', fragmentOf(tree, 'cases.road-tie', id))).toBe(id);
   });
 });

@@ -36,10 +36,16 @@ export const isFork = (tree: StepTree, id: StepId): boolean => waysFrom(tree, id
 
 export const isEnd = (tree: StepTree, id: StepId): boolean => waysFrom(tree, id).length === 0;
 
-/** The end that one comes to by taking the first way at each fork. */
+/** As far as one comes without choosing: the next fork, or the end. */
 export function lastFrom(tree: StepTree, id: StepId): StepId {
+  const [next, ...others] = waysFrom(tree, id);
+  return next === undefined || others.length > 0 ? id : lastFrom(tree, next);
+}
+
+/** The end that one comes to by taking the first way at each fork. */
+function firstEndFrom(tree: StepTree, id: StepId): StepId {
   const [next] = waysFrom(tree, id);
-  return next === undefined ? id : lastFrom(tree, next);
+  return next === undefined ? id : firstEndFrom(tree, next);
 }
 
 /** How many steps lie before this one. */
@@ -48,10 +54,10 @@ export function depthOf(tree: StepTree, id: StepId): number {
   return parent === undefined ? 0 : 1 + depthOf(tree, parent);
 }
 
-/** `2 of 4`: the place of a step, counted from 1, on the line that runs through it to `lastFrom`. */
+/** `2 of 4`: the place of a step, counted from 1, on the line that runs through it and takes the first way at each fork. */
 export const placeOf = (tree: StepTree, id: StepId): { readonly step: number; readonly steps: number } => ({
   step: depthOf(tree, id) + 1,
-  steps: depthOf(tree, lastFrom(tree, id)) + 1,
+  steps: depthOf(tree, firstEndFrom(tree, id)) + 1,
 });
 
 /** The other ways at the fork before this step, itself among them; empty if there was no fork. */
@@ -98,8 +104,12 @@ export const fragmentOf = (tree: StepTree, figure: string, id: StepId): string =
  * does; nothing if the fragment belongs to another figure.
  */
 export function stepInFragment(tree: StepTree, figure: string, fragment: string): StepId | undefined {
-  const [name, ...path] = fragment.replace(/\.fork$/, '').split('.');
-  if (name !== figure) return undefined;
+  // The name of a figure may have dots of its own.
+  if (!`${fragment}.`.startsWith(`${figure}.`)) return undefined;
+  const path = fragment
+    .slice(figure.length + 1)
+    .replace(/\.fork$/, '')
+    .split('.');
   const id = path.at(-1) ?? '';
   if (tree.has(id)) return id;
   const nodes = [...tree.values()];

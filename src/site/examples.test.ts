@@ -20,6 +20,8 @@ test.each([
   [['BASE-EX-10'], '10'],
   [['BASE-EX-7-END'], '7'],
   [['GOLD-EX-F'], 'F'],
+  [['GIFT-S5c', 'GIFT-S5d'], 'S5'],
+  [['RUSH-S10'], 'S10'],
   [[], undefined],
 ])('the number of %j is %s', (examples, number) => {
   expect(exampleNumber(examples)).toBe(number);

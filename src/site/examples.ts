@@ -1,4 +1,5 @@
 /** The documented examples: their documents, and the names they have on a page. */
+import '../engine/all.ts';
 import type { ScenarioDocument } from '../scenario/document.ts';
 import type { Locale } from '../words/locale.ts';
 
@@ -24,9 +25,15 @@ export const figureId = ({ id, examples }: ScenarioDocument): string => examples
  *
  * @example exampleNumber(['GOLD-EX-1A', 'GOLD-EX-1B-1']) // '1'
  * @example exampleNumber(['BASE-EX-7-END']) // '7'
+ * @example exampleNumber(['GIFT-S1b']) // 'S1b'
  */
 export function exampleNumber(examples: readonly string[] = []): string | undefined {
-  const [first = '', ...others] = examples.map((name) => name.replace(/^.*-EX-/, '').replace(/-.*$/, ''));
+  const [first = '', ...others] = examples.map((name) =>
+    name
+      .replace(/^.*-EX-/, '')
+      .replace(/^[A-Z]+-(?=S\d)/, '')
+      .replace(/-.*$/, ''),
+  );
   let length = first.length;
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length--;
   return first.slice(0, length) || undefined;

@@ -1,9 +1,8 @@
 /** The pages of the wiki and their addresses. */
 import { LOCALES, type Locale } from '../words/locale.ts';
+import type { Book } from '../words/site.ts';
 
-/** The rule books, in reading order. */
-export const BOOKS = ['base', 'goldmines', 'castles'] as const;
-export type Book = (typeof BOOKS)[number];
+export { BOOKS, type Book } from '../words/site.ts';
 
 /**
  * The rule pages of each language, in reading order; the first of a book has its name. A page stays short enough for a
@@ -25,13 +24,46 @@ export const PAGES = [
   'castles/scoring',
   'castles/chains',
   'castles/effects',
+  'castles/bridges',
+  'castles/bazaars',
+  'gifts',
+  'gifts/receiving',
+  'gifts/opening',
+  'gifts/cards',
+  'gifts/more-cards',
+  'gifts/take-2',
+  'gifts/interactions',
+  'gifts/more-interactions',
+  'gifts/differences',
+  'crop-circles',
+  'crop-circles/action',
+  'crop-circles/other',
+  'gold-features',
+  'gold-features/abbey',
+  'gold-features/buildings',
+  'gold-features/garden',
+  'gold-features/large',
+  'gold-features/cathedral',
+  'gold-features/mists',
+  'gold-rush',
+  'gold-rush/turn',
+  'gold-rush/cowboys',
+  'gold-rush/scoring',
+  'gold-rush/city',
+  'gold-rush/end',
+  'sheriff',
+  'sheriff/activating',
+  'sheriff/cemetery',
 ] as const satisfies readonly (Book | `${Book}/${string}`)[];
 export type Page = (typeof PAGES)[number];
+
+/** Where else a language has a page. */
+export type Place = Page | 'coverage';
 
 export const bookOf = (page: Page): Book => page.split('/')[0] as Book;
 
 /** The address of a page within the site: `/nl/goldmines/`, or `/nl/` for the home page. */
-export function pathTo(lang: Locale, page?: Page): string {
+export function pathTo(lang: Locale, page?: Place): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   return page ? `${base}/${lang}/${page}/` : `${base}/${lang}/`;
 }

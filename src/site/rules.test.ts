@@ -3,14 +3,32 @@ import { siteWords } from '../words/siteWords.ts';
 import { bookOf } from './pages.ts';
 import { RULES, ruleOf, rulesIn, splitId } from './rules.ts';
 
-test('knows every rule of the three books', () => {
-  expect(rulesIn('base')).toHaveLength(54);
-  expect(rulesIn('goldmines')).toHaveLength(74);
-  expect(rulesIn('castles')).toHaveLength(44);
+test.each([
+  ['base', 54],
+  ['goldmines', 74],
+  ['castles', 66],
+  ['gifts', 99],
+  ['crop-circles', 32],
+  ['gold-features', 61],
+  ['gold-rush', 80],
+  ['sheriff', 37],
+] as const)('knows every rule of %s', (book, count) => {
+  expect(rulesIn(book)).toHaveLength(count);
 });
 
 test('a rule is in the book of its family', () => {
-  const books = { BASE: 'base', GOLD: 'goldmines', CASTLE: 'castles' };
+  const books = {
+    BASE: 'base',
+    GOLD: 'goldmines',
+    CASTLE: 'castles',
+    BRIDGE: 'castles',
+    BAZAAR: 'castles',
+    GIFT: 'gifts',
+    CROP: 'crop-circles',
+    GF: 'gold-features',
+    RUSH: 'gold-rush',
+    SHERIFF: 'sheriff',
+  };
   for (const [id, { page }] of RULES) expect(bookOf(page), id).toBe(books[id.split('-')[0] as keyof typeof books]);
 });
 

@@ -1,7 +1,8 @@
 /** What is known about each rule besides its text: its page, where it was read, how certain it is. */
 import { z } from 'astro/zod';
 import data from '../../content/rules.json' with { type: 'json' };
-import { SOURCE_KEYS } from '../words/site.ts';
+import { RULE_PREFIXES } from '../engine/index.ts';
+import { PLAYS, SOURCE_KEYS } from '../words/site.ts';
 import { type Book, bookOf, PAGES, type Page } from './pages.ts';
 
 /**
@@ -19,10 +20,12 @@ const Rule = z.strictObject({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional(),
   standing: z.enum(STANDINGS).optional(),
+  /** Absent for a rule that the engine executes. */
+  play: z.enum(PLAYS).optional(),
 });
 export type Rule = z.infer<typeof Rule>;
 
-const RULE_ID = /^(BASE|GOLD|CASTLE)-(DIFF-)?\d+[a-z]?$/;
+const RULE_ID = new RegExp(`^(${RULE_PREFIXES.join('|')})-([A-Z]+-)?\\d+[a-z]?$`);
 
 /** All rules by id, in the order of the pages. */
 export const RULES: ReadonlyMap<string, Rule> = new Map(

@@ -1,5 +1,8 @@
 /** Opening an example for trying: the document, the engine and the words of one language, fetched together. */
-import { choices, decision, type GameState, play, type RuleId } from '../../engine/index.ts';
+
+import targets from '../../drawing/targets.css?inline';
+import { choices, decision, type GameState, type ModuleName, play, type RuleId } from '../../engine/index.ts';
+import { loadModules } from '../../engine/load.ts';
 import type { Locale } from '../../scenario/document.ts';
 import { readDocument } from '../../scenario/read.ts';
 import { loadWords } from '../../words/load.ts';
@@ -58,7 +61,9 @@ export async function openSession(where: {
   ]);
   const read = readDocument(document);
   if ('problems' in read) throw new Error(read.problems[0]?.reason);
-  dress(styles);
+  const { modules, board, next } = read.document;
+  await loadModules(Object.keys(modules) as ModuleName[], [...board.tiles.map(([, , tile]) => tile), ...next]);
+  dress(targets + styles);
   const example = prepare(read.document);
   const ruleHref = (rule: RuleId) => `${where.root}${rules[rule] ?? ''}/#${rule}`;
   return { session: sessionOf(example), Panel: makePanel(example, words, ruleHref) };

@@ -25,12 +25,12 @@ interface FrameProps {
 }
 
 /** `Step 2 · Blue’s turn · tile, points`. `depth` is the number of steps before it. */
-function phaseLine(frame: Frame, depth: number, { game, replay }: Telling): string {
+function phaseLine(frame: Frame, depth: number, { game, replay, ctx }: Telling): string {
   const parts = [depth === 0 ? replay.start : replay.step(depth + 1)];
   const player = turnOf(frame);
   if (frame.state.phase === 'over') parts.push(replay.gameOver);
   else if (player) parts.push(replay.turnOf(game.players[player].name));
-  const phases = phasesOf(frame.events).map((phase) => replay.phases[phase]);
+  const phases = phasesOf(frame.events, ctx.game).map((phase) => replay.phases[phase]);
   if (phases.length) parts.push(phases.join(', '));
   return parts.join(' · ');
 }

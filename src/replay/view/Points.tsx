@@ -1,19 +1,21 @@
 import { PlayerMark } from '../../drawing/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import { capital } from '../../words/lists.ts';
+import { isOpenLand } from '../../words/spots.ts';
 import { tellItem, tellStanding } from '../../words/tell.ts';
 import { type PointRow, pointRows } from '../story.ts';
 import type { Telling } from '../telling.ts';
 
 /** What a line of points is for: the sum that one can check, or why there is none. */
 function sumOf(row: PointRow, { game, ctx }: Telling): string {
-  const thing = game.features[row.feature?.kind ?? 'castle'];
+  const kind = row.feature?.kind ?? (row.like && 'castle');
   const sum = row.items.map((item) => tellItem(game, item, row.like?.kind)).join(' + ');
-  if (row.items[0]?.what === 'gold') return sum;
+  if (!kind) return sum;
+  const thing = game.features[kind];
   if (!row.player) return `${thing}: ${game.nobody}`;
   if (!row.points && row.standing && row.standings)
-    return `${thing}: ${tellStanding(game, row.standing, row.standings)}`;
-  const where = row.feature && row.feature.kind !== 'field' ? ` (${ctx.names(row.feature.cell)})` : '';
+    return `${thing}: ${tellStanding(game, row.standing, row.standings, ctx)}`;
+  const where = row.feature && !isOpenLand(row.feature.kind) ? ` (${ctx.names(row.feature.cell)})` : '';
   return `${thing}${where}: ${sum || '0'}`;
 }
 

@@ -25,6 +25,8 @@ export function Stepper({ figure, tree, id, words }: StepperProps) {
   const back = backFrom(tree, id);
   const ways = waysFrom(tree, id);
   const href = (to: string) => `#${fragmentOf(tree, figure, to)}`;
+  /** To a step, and where the ways part there to the question. */
+  const ask = (to: string) => `${href(to)}${waysFrom(tree, to).length > 1 ? '.fork' : ''}`;
   return (
     <div class="st">
       <a class="btn" href={href(firstStep(tree))} data-go="first">
@@ -43,13 +45,13 @@ export function Stepper({ figure, tree, id, words }: StepperProps) {
       {ways[0] === undefined ? (
         <span class="btn off">{words.next} ›</span>
       ) : (
-        <a class="btn go" href={ways.length > 1 ? `${href(id)}.fork` : href(ways[0])} data-go="next">
+        <a class="btn go" href={ways.length > 1 ? ask(id) : href(ways[0])} data-go="next">
           <span>
             {words.next} ›{ways.length > 1 && <small>{words.ways(ways.length)}</small>}
           </span>
         </a>
       )}
-      <a class="btn" href={href(lastFrom(tree, id))} data-go="last">
+      <a class="btn" href={ask(lastFrom(tree, id))} data-go="last">
         <span>
           <span class="w">{words.last} </span>»
         </span>

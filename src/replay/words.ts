@@ -1,2 +1,0 @@
-/** The element that holds the words of all islands of a page, as JSON. */
-export const WORDS_ID = 'replay-words';
