@@ -1,6 +1,6 @@
 /** How the command line names the cells of a board: as the pages do. */
 import { windowOf } from '../drawing/marks.ts';
-import { type Cell, findTile, getTile, type TileName } from '../engine/index.ts';
+import { type Cell, findTile, getTile, isGame, type TileName } from '../engine/index.ts';
 import { marksOf } from '../replay/story.ts';
 import type { Frame } from '../scenario/index.ts';
 import { type Context, cellNames } from '../words/index.ts';
@@ -20,5 +20,5 @@ const tileNamed = (name: TileName) => ('reason' in findTile(name) ? undefined : 
 /** What sentences about these frames need. */
 export function contextFor(frames: readonly Frame[]): Context {
   const { x, y } = windowFor(frames);
-  return { names: cellNames([x, y]), tile: tileNamed };
+  return { names: cellNames([x, y]), tile: tileNamed, game: frames[0]?.state.agreement.modules.find(isGame) };
 }

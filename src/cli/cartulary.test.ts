@@ -91,11 +91,14 @@ describe('bad input is one line and exit code 2', () => {
     [['replay', 'nowhere.json'], /^nowhere\.json: there is no such file/],
     [['replay', 'src'], /^src: this is a folder/],
     [['check', 'nowhere'], /^nowhere: there is no such file/],
-    [['check', 'public/schema/nothing.json'], /there is no such file/],
+    [['check', 'scenarios/nothing.json'], /there is no such file/],
     [['play', '--players', '7'], /^--players: “7” is no whole number from 2 to 6/],
     [['play', '--seed', '1.5'], /^--seed/],
     [['play', '--seed'], /^Option '--seed <value>' argument missing/],
-    [['play', '--modules', 'base,river'], /^--modules: “river” is none of base, goldmines, castles/],
+    [
+      ['play', '--modules', 'base,river'],
+      /^--modules: “river” is none of base, gold-rush, goldmines, castles, bridges, /,
+    ],
     [['play', '--option', 'base.fields=v9'], /^--option/],
     [['play', '--option', '__proto__.x=y'], /^--option/],
     [['play', 'now'], /^“now” has no meaning here/],
@@ -310,7 +313,7 @@ describe('tiles', () => {
   it('lists set, name, count and notation', async () => {
     const { out } = await run('tiles');
     expect(out).toMatch(/^base +base\/A +2 {2}road:S cloister$/m);
-    expect(out).toMatch(/\nbase: 72 tiles, goldmines: 8 tiles, castles: 12 tiles$/);
+    expect(out).toMatch(/\nbase: 72 tiles, gardens: 8 tiles, goldmines: 8 tiles, castles: 12 tiles, /);
   });
 
   it('of one set', async () => {

@@ -1,20 +1,25 @@
 /** The command line: finds the command and runs it. */
+import '../engine/all.ts';
 import { check } from './check.ts';
 import { type Command, type ExitCode, Failure, type Io } from './command.ts';
+import { coverage } from './coverage.ts';
 import { draw } from './draw.ts';
+import { explore } from './explore.ts';
 import { games } from './games.ts';
+import { link } from './link.ts';
+import { open } from './open.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { tiles } from './tiles.ts';
 
-export const COMMANDS: readonly Command[] = [check, replay, draw, play, games, tiles];
+export const COMMANDS: readonly Command[] = [check, replay, explore, draw, play, games, tiles, coverage, link, open];
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h' || arg === 'help';
 
 function tellAll(io: Io): void {
   io.out('cartulary <command> [options]');
   io.out('');
-  for (const { name, summary } of COMMANDS) io.out(`  ${name.padEnd(8)}${summary}`);
+  for (const { name, summary } of COMMANDS) io.out(`  ${name.padEnd(10)}${summary}`);
   io.out('');
   io.out('cartulary <command> --help tells the options of a command.');
 }

@@ -1,4 +1,5 @@
 /** `check`: judges scenarios and compares what they expect with what the engine says. */
+import { isGame } from '../engine/index.ts';
 import { allFrames, type Frame, judge } from '../scenario/index.ts';
 import { gameWords } from '../words/all.ts';
 import { tellRefusal } from '../words/index.ts';
@@ -10,11 +11,14 @@ import { jsonFiles, line, readScenario, situationLine } from './files.ts';
 const SCENARIOS = 'scenarios';
 
 /** What does not hold in a frame. Steps behind one that cannot be played are not told: they follow from it. */
-function findingsIn(path: string, { id, parent, refused, differences }: Frame): string[] {
+function findingsIn(path: string, { id, parent, refused, differences, state }: Frame): string[] {
   if (refused) {
     if (parent?.refused) return [];
     const { choice, refusal } = refused;
-    const why = tellRefusal(gameWords.en, refusal, { names: cellsAsWritten });
+    const why = tellRefusal(gameWords.en, refusal, {
+      names: cellsAsWritten,
+      game: state.agreement.modules.find(isGame),
+    });
     return [line(path, id, `${JSON.stringify(choice)} cannot be played. ${why} (${refusal.rule})`)];
   }
   return differences.map(({ at, expected, actual }) =>

@@ -1,5 +1,6 @@
 /** `tiles`: the printed tiles. */
-import { TILE_SETS, type TileSet, tilesOf } from '../engine/index.ts';
+import { TILE_SETS } from '../engine/all.ts';
+import { type TileSet, tilesOf } from '../engine/index.ts';
 import { type Command, type ExitCode, type Io, oneOf, readArgs } from './command.ts';
 
 const SETS: Readonly<Record<string, TileSet>> = TILE_SETS;
