@@ -38,6 +38,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const label of [words.byBestPlay, words.bestChoices, words.oneLine, words.nothingAtOnce]) expectLabel(label);
   });
 
+  it('around tables and lines', () => {
+    const { columns, documented, best, most, playThis, thisLine, closeLine, place, others } = words;
+    const labels = [documented, best, most, playThis, thisLine, closeLine, place, others, words.nextMove('x')];
+    for (const label of [...Object.values(columns), ...labels]) expectLabel(label);
+    for (const sentence of [words.lineEnds, words.sortable, ...Object.values(words.assumed)]) expectSentence(sentence);
+  });
+
   test.each(AIMS)('aim %s', (aim) => expectLabel(words.aims[aim]));
   test.each(END_REASONS)('end: %s', (why) => expectSentence(words.ends[why]));
   test.each(UNSEEN)('unseen: %s', (what) => expectSentence(words.unseen[what]));

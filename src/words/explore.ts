@@ -87,6 +87,25 @@ export interface ExploreWords {
   readonly nothingAtOnce: string;
   /** A label behind a list that is cut: `and 12 more`. */
   readonly more: (count: number) => string;
+  /** Headings of a table of outcomes. */
+  readonly columns: { readonly gets: string; readonly first: string; readonly ways: string };
+  /** Labels of an outcome: that of the example, that of best play, the one that brings a player most. */
+  readonly documented: string;
+  readonly best: string;
+  readonly most: string;
+  /** A sentence: what is taken for the best; `plain` is most points where there is no gold. */
+  readonly assumed: Readonly<Record<AimName | 'plain', string>>;
+  /** A button, and over the moves of a line: the next of them, and a sentence at its end. */
+  readonly playThis: string;
+  readonly thisLine: string;
+  readonly nextMove: (move: string) => string;
+  readonly lineEnds: string;
+  readonly closeLine: string;
+  /** Headings of a list of places, besides the name of whoever decides. */
+  readonly place: string;
+  readonly others: string;
+  /** A sentence over it. */
+  readonly sortable: string;
 }
 
 /** Points ahead may be fewer than none. */

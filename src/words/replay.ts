@@ -83,6 +83,8 @@ export interface ReplayWords extends StepperWords {
   /** While trying. */
   readonly trying: string;
   readonly undo: string;
+  /** A button that fetches the outcomes and places. */
+  readonly whatCouldHappen: string;
   readonly ended: string;
   /** How to answer a question about squares. */
   readonly whichCell: string;

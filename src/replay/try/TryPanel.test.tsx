@@ -16,7 +16,12 @@ const nothing = () => {};
 
 /** What the panel writes on its buttons, and on the board for the columns and rows. */
 function show(example: Example, trail: readonly Position[]) {
-  const Panel = makePanel(example, words, (rule) => `#${rule}`);
+  const Panel = makePanel(
+    example,
+    words,
+    (rule) => `#${rule}`,
+    () => Promise.reject(new Error('nobody asks')),
+  );
   const html = renderToString(<Panel trail={trail} onChoose={nothing} onUndo={nothing} onLeave={nothing} />);
   const board = html.slice(html.indexOf('class="b-xy"'), html.indexOf('</svg>', html.indexOf('class="b-xy"')));
   return {

@@ -14,7 +14,10 @@ import { Points } from '../view/Points.tsx';
 import { Tally } from '../view/Tally.tsx';
 import { TextBoard } from '../view/TextBoard.tsx';
 import { PlainChoices, TileChoices } from './Choices.tsx';
+import type { Explorers } from './explorer.tsx';
+import { type Line, madeOf } from './lines.ts';
 import { cellsToChoose, refusedOn } from './options.ts';
+import type { PlaceMarks } from './placeRows.ts';
 import { bring, cellAt } from './pointer.ts';
 import type { Position } from './session.ts';
 import { windowFor } from './window.ts';
@@ -33,8 +36,16 @@ interface Pointed {
   readonly refused?: Refusal | undefined;
 }
 
-/** The panel of one example in one language. */
-export function makePanel(example: Example, words: LoadedWords, ruleHref: Telling['ruleHref']) {
+/** What a reader is shown who asks what could happen. */
+type Exploring = 'closed' | 'loading' | 'failed' | Explorers;
+
+/** The panel of one example in one language. `explorers` fetches what shows what could happen. */
+export function makePanel(
+  example: Example,
+  words: LoadedWords,
+  ruleHref: Telling['ruleHref'],
+  explorers: () => Promise<Explorers>,
+) {
   // Squares keep the names that the example's captions use, however far a try goes.
   const origin: Cell = [example.window.x, example.window.y];
   return function TryPanel({ trail, onChoose, onUndo, onLeave }: TryPanelProps) {
@@ -43,22 +54,43 @@ export function makePanel(example: Example, words: LoadedWords, ruleHref: Tellin
     const [pointedAt, pointAt] = useState<Pointed>();
     const { cell, refused } = pointedAt?.on === position ? pointedAt : ({} as Partial<Pointed>);
     const pick = (at: Cell | undefined) => pointAt({ on: position, cell: at });
+    const [exploring, setExploring] = useState<Exploring>('closed');
+    const [line, setLine] = useState<Line>();
+    const [marked, setMarked] = useState<{ readonly on: Position; readonly marks: PlaceMarks }>();
+    const made = line && madeOf(line, trail);
     const panel = useRef<HTMLDivElement>(null);
     const question = useRef<HTMLParagraphElement>(null);
     useEffect(() => {
-      bring(question.current);
+      // A line takes the reader on by its own button.
+      if (made === undefined) bring(question.current);
       const begins = trail.length === 1;
       if (begins && (panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView();
     }, [position]);
 
     const cells = cellsToChoose(state);
     const targets = decision?.kind === 'take-gold' ? [] : cell ? [cell] : cells;
-    const marks: Marks = { ...marksOf(position), targets: targets.map((at) => ({ cell: at })) };
+    const found = marked?.on === position && typeof exploring === 'object' ? marked.marks : undefined;
+    const labelOf = (at: Cell) => found?.targets.find((one) => sameCell(one.cell, at))?.label;
+    const marks: Marks = {
+      ...marksOf(position),
+      ...(found?.rings.length && { rings: found.rings }),
+      targets: targets.map((at) => ({ cell: at, label: labelOf(at) })),
+    };
     const window = windowFor(example.window, trail);
     const telling = tellingFor(words.game, words.replay, ruleHref, example.window, state);
     const { game, replay, ctx } = telling;
 
     const choose = (choice: Choice) => onChoose(choice);
+    const explore = () => {
+      if (typeof exploring === 'object') return setExploring('closed');
+      setExploring('loading');
+      explorers().then(setExploring, () => setExploring('failed'));
+    };
+    const follow = (chosen: Line) => {
+      setLine(chosen);
+      if (chosen.moves[0]) onChoose(chosen.moves[0].choice);
+    };
+    const open = typeof exploring === 'object' ? exploring : undefined;
     const pointed = (event: MouseEvent) => {
       const at = cellAt(event);
       if (!at || !decision) return;
@@ -96,6 +128,9 @@ export function makePanel(example: Example, words: LoadedWords, ruleHref: Tellin
               {tellRefusal(game, refused, ctx)} <a href={telling.ruleHref(refused.rule)}>{refused.rule}</a>
             </p>
           )}
+          {open && line && made !== undefined && (
+            <open.LineSteps {...{ line, made, telling }} onChoose={choose} onClose={() => setLine(undefined)} />
+          )}
         </div>
         <p class="do">
           <button type="button" class="btn" disabled={trail.length < 2} onClick={onUndo}>
@@ -104,7 +139,21 @@ export function makePanel(example: Example, words: LoadedWords, ruleHref: Tellin
           <button type="button" class="btn" onClick={onLeave}>
             {replay.leave}
           </button>
+          <button type="button" class="btn" aria-expanded={!!open} onClick={explore}>
+            {replay.whatCouldHappen}
+          </button>
+          {exploring === 'failed' && <span role="alert">{replay.failed}</span>}
         </p>
+        {open && made === undefined && (
+          <div class="x">
+            <open.Explorer
+              {...{ position, telling }}
+              onChoose={choose}
+              onLine={follow}
+              onMarks={(those) => setMarked({ on: position, marks: those })}
+            />
+          </div>
+        )}
         <div class="more">
           <Points events={events} telling={telling} />
           <Claims told={position} telling={telling} />

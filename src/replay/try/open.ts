@@ -66,5 +66,6 @@ export async function openSession(where: {
   dress(targets + styles);
   const example = prepare(read.document);
   const ruleHref = (rule: RuleId) => `${where.root}${rules[rule] ?? ''}/#${rule}`;
-  return { session: sessionOf(example), Panel: makePanel(example, words, ruleHref) };
+  const explorers = async () => (await import('./explorer.tsx')).openExplorer(where.locale);
+  return { session: sessionOf(example), Panel: makePanel(example, words, ruleHref, explorers) };
 }

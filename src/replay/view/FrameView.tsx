@@ -1,7 +1,9 @@
 import { Board } from '../../drawing/index.ts';
 import type { Locale } from '../../scenario/document.ts';
 import type { Frame } from '../../scenario/timeline.ts';
+import type { ExploreWords } from '../../words/explore.ts';
 import { tellDecision, tellEvent } from '../../words/tell.ts';
+import { documentedIn, outlookAt } from '../documented.ts';
 import { captionOf, type Example } from '../example.ts';
 import { phasesOf, turnOf } from '../phases.ts';
 import { marksOf, toldEvents } from '../story.ts';
@@ -11,6 +13,7 @@ import { Claims } from './Claims.tsx';
 import { Fork } from './Fork.tsx';
 import { Hand } from './Hand.tsx';
 import { Happened } from './Happened.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import { Points } from './Points.tsx';
 import { Stepper } from './Stepper.tsx';
 import { Tally } from './Tally.tsx';
@@ -22,6 +25,7 @@ interface FrameProps {
   frame: Frame;
   locale: Locale;
   telling: Telling;
+  explore: ExploreWords;
 }
 
 /** `Step 2 · Blue’s turn · tile, points`. `depth` is the number of steps before it. */
@@ -36,7 +40,7 @@ function phaseLine(frame: Frame, depth: number, { game, replay, ctx }: Telling):
 }
 
 /** What the author wrote, or what happened and what has to be decided. */
-function Caption({ example, frame, locale, telling }: Omit<FrameProps, 'figure'>) {
+function Caption({ example, frame, locale, telling }: Omit<FrameProps, 'figure' | 'explore'>) {
   const written = captionOf(example.document, frame.id, locale);
   if (written) {
     return (
@@ -49,6 +53,22 @@ function Caption({ example, frame, locale, telling }: Omit<FrameProps, 'figure'>
   const sentences = toldEvents(frame.events).map((event) => tellEvent(game, event, ctx));
   if (frame.decision) sentences.push(tellDecision(game, frame.decision, ctx));
   return <p class="cap">{sentences.join(' ')}</p>;
+}
+
+/** What could happen from here, folded; nothing where that would tell nothing. */
+function CouldHappen({ frame, telling, words }: { frame: Frame; telling: Telling; words: ExploreWords }) {
+  const outlook = outlookAt(frame);
+  if (!outlook) return null;
+  const { rule } = outlook.decision;
+  return (
+    <details class="fold">
+      <summary>{words.couldHappen}</summary>
+      <p>
+        {tellDecision(telling.game, outlook.decision, telling.ctx)} <a href={telling.ruleHref(rule)}>{rule}</a>
+      </p>
+      <Outcomes {...{ outlook, telling, words }} documented={documentedIn(frame, outlook)} />
+    </details>
+  );
 }
 
 /** The place of a frame in the tree, for the script that takes the figure over. */
@@ -64,7 +84,7 @@ function treeData({ tree }: Example, { id }: Frame) {
 }
 
 /** One step of an example: board, caption, ways to go on, sums and claims. The same with and without script. */
-export function FrameView({ figure, example, frame, locale, telling }: FrameProps) {
+export function FrameView({ figure, example, frame, locale, telling, explore }: FrameProps) {
   const { tree, window } = example;
   const { replay } = telling;
   const line = phaseLine(frame, depthOf(tree, frame.id), telling);
@@ -90,6 +110,7 @@ export function FrameView({ figure, example, frame, locale, telling }: FrameProp
         <Tally state={frame.state} telling={telling} />
       </div>
       <div class="end">
+        <CouldHappen frame={frame} telling={telling} words={explore} />
         <Happened events={frame.events} telling={telling} />
         <TextBoard state={frame.state} telling={telling} />
       </div>

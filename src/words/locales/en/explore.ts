@@ -61,4 +61,23 @@ export const explore: ExploreWords = {
   castleScores: (list, ctx) => `the castle on ${cells(list, ctx)} scores`,
   nothingAtOnce: 'nothing at once',
   more: (n) => `and ${n.toLocaleString('en')} more`,
+  columns: { gets: 'Who gets what', first: 'First choice', ways: 'Sequences' },
+  documented: 'as in the example',
+  best: 'best play',
+  most: 'the most for this player',
+  assumed: {
+    plain: 'Best play: whoever decides takes what brings them the most points, and expects the same of all others.',
+    gold: 'Best play: whoever decides takes what brings them the most gold, and expects the same of all others.',
+    points:
+      'Best play: whoever decides takes what brings them the most points, with gold at its value, and expects the same of all others.',
+    lead: 'Best play: whoever decides takes what puts them furthest ahead, and expects the same of all others.',
+  },
+  playThis: 'Play this',
+  thisLine: 'One way to get there',
+  nextMove: (move) => `Next: ${move}`,
+  lineEnds: 'This is how it comes out.',
+  closeLine: 'Back to the outcomes',
+  place: 'Where',
+  others: 'The others',
+  sortable: 'What each place brings up to the end of the scoring; tap a heading to sort.',
 };

@@ -70,6 +70,7 @@ export const replay: ReplayWords = {
   oneByOne: 'Step by step',
   trying: 'You are trying it yourself',
   undo: 'Undo',
+  whatCouldHappen: 'What could happen?',
   leave: 'Back to the example',
   ended: 'This is as far as the example’s tiles go.',
   whichCell: 'Tap a square or choose it here.',

@@ -61,4 +61,23 @@ export const explore: ExploreWords = {
   castleScores: (list, ctx) => `de burcht op ${cells(list, ctx)} telt`,
   nothingAtOnce: 'meteen niets',
   more: (n) => `en nog ${n.toLocaleString('nl')}`,
+  columns: { gets: 'Wie krijgt wat', first: 'Eerste keuze', ways: 'Reeksen' },
+  documented: 'zoals in het voorbeeld',
+  best: 'beste spel',
+  most: 'het meeste voor deze speler',
+  assumed: {
+    plain: 'Beste spel: wie beslist, kiest wat de meeste punten oplevert en verwacht van alle anderen hetzelfde.',
+    gold: 'Beste spel: wie beslist, kiest wat het meeste goud oplevert en verwacht van alle anderen hetzelfde.',
+    points:
+      'Beste spel: wie beslist, kiest wat de meeste punten oplevert, goud meegeteld, en verwacht van alle anderen hetzelfde.',
+    lead: 'Beste spel: wie beslist, kiest wat de grootste voorsprong geeft en verwacht van alle anderen hetzelfde.',
+  },
+  playThis: 'Speel dit',
+  thisLine: 'Een weg ernaartoe',
+  nextMove: (move) => `Volgende: ${move}`,
+  lineEnds: 'Zo loopt het af.',
+  closeLine: 'Terug naar de uitkomsten',
+  place: 'Waar',
+  others: 'De anderen',
+  sortable: 'Wat elke plek oplevert tot en met de telling; tik op een kop om te sorteren.',
 };

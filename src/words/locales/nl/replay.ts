@@ -70,6 +70,7 @@ export const replay: ReplayWords = {
   oneByOne: 'Stap voor stap',
   trying: 'Je probeert het nu zelf',
   undo: 'Ongedaan maken',
+  whatCouldHappen: 'Wat kan er gebeuren?',
   leave: 'Terug naar het voorbeeld',
   ended: 'De tegels van dit voorbeeld zijn op.',
   whichCell: 'Tik op een vak of kies het hier.',

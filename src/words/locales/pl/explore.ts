@@ -61,4 +61,23 @@ export const explore: ExploreWords = {
   castleScores: (list, ctx) => `zamek na ${cells(list, ctx)} punktuje`,
   nothingAtOnce: 'od razu nic',
   more: (n) => `i jeszcze ${n.toLocaleString('pl')}`,
+  columns: { gets: 'Co kto dostaje', first: 'Pierwszy wybór', ways: 'Ciągi' },
+  documented: 'jak w przykładzie',
+  best: 'najlepsza gra',
+  most: 'najwięcej dla tej osoby',
+  assumed: {
+    plain: 'Najlepsza gra: kto decyduje, wybiera to, co daje najwięcej punktów, i tego samego spodziewa się po innych.',
+    gold: 'Najlepsza gra: kto decyduje, wybiera to, co daje najwięcej złota, i tego samego spodziewa się po innych.',
+    points:
+      'Najlepsza gra: kto decyduje, wybiera to, co daje najwięcej punktów razem ze złotem, i tego samego spodziewa się po innych.',
+    lead: 'Najlepsza gra: kto decyduje, wybiera to, co daje największą przewagę, i tego samego spodziewa się po innych.',
+  },
+  playThis: 'Zagraj tak',
+  thisLine: 'Jedna z dróg do tego wyniku',
+  nextMove: (move) => `Dalej: ${move}`,
+  lineEnds: 'Tak to się kończy.',
+  closeLine: 'Wróć do możliwych wyników',
+  place: 'Gdzie',
+  others: 'Pozostali',
+  sortable: 'Co daje każde miejsce do końca punktowania; dotknij nagłówka, aby posortować.',
 };

@@ -73,6 +73,7 @@ export const replay: ReplayWords = {
   oneByOne: 'Krok po kroku',
   trying: 'Teraz próbujesz samodzielnie',
   undo: 'Cofnij',
+  whatCouldHappen: 'Co może się zdarzyć?',
   leave: 'Wróć do przykładu',
   ended: 'Dalej kafelki tego przykładu nie sięgają.',
   whichCell: 'Dotknij miejsca na planszy lub wybierz je tutaj.',

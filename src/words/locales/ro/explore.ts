@@ -61,4 +61,24 @@ export const explore: ExploreWords = {
   castleScores: (list, ctx) => `este evaluată cetatea de pe ${cells(list, ctx)}`,
   nothingAtOnce: 'deocamdată nimic',
   more: (n) => `și încă ${n.toLocaleString('ro')}`,
+  columns: { gets: 'Cine ce primește', first: 'Prima alegere', ways: 'Șiruri' },
+  documented: 'ca în exemplu',
+  best: 'jocul cel mai bun',
+  most: 'cel mai mult pentru acest jucător',
+  assumed: {
+    plain:
+      'Jocul cel mai bun: cine decide alege ce îi aduce cele mai multe puncte și se așteaptă la același lucru de la ceilalți.',
+    gold: 'Jocul cel mai bun: cine decide alege ce îi aduce cel mai mult aur și se așteaptă la același lucru de la ceilalți.',
+    points:
+      'Jocul cel mai bun: cine decide alege ce îi aduce cele mai multe puncte, cu tot cu aur, și se așteaptă la fel de la ceilalți.',
+    lead: 'Jocul cel mai bun: cine decide alege ce îi aduce cel mai mare avans și se așteaptă la același lucru de la ceilalți.',
+  },
+  playThis: 'Joacă așa',
+  thisLine: 'O cale până acolo',
+  nextMove: (move) => `Urmează: ${move}`,
+  lineEnds: 'Așa se încheie.',
+  closeLine: 'Înapoi la rezultate',
+  place: 'Unde',
+  others: 'Ceilalți',
+  sortable: 'Ce aduce fiecare loc până la sfârșitul punctajului; atinge un antet ca să sortezi.',
 };

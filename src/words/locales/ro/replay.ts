@@ -73,6 +73,7 @@ export const replay: ReplayWords = {
   oneByOne: 'Pas cu pas',
   trying: 'Acum încerci tu',
   undo: 'Anulează',
+  whatCouldHappen: 'Ce se poate întâmpla?',
   leave: 'Înapoi la exemplu',
   ended: 'Exemplul nu mai are cartonașe de tras.',
   whichCell: 'Atinge un loc de pe tablă sau alege-l aici.',
