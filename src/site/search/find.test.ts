@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../words/locale.ts';
+import { PAGES } from '../pages.ts';
+import { RULES } from '../rules.ts';
+import type { SearchIndex } from './entries.ts';
+import { finder } from './find.ts';
+import { indexOf } from './testdata.ts';
+
+const found = (find: ReturnType<typeof finder>, query: string): string[] =>
+  find(query).map(({ page, entry }) => `${page}#${entry.id ?? ''}`);
+
+describe.each(LOCALES)('the index in %s', (lang) => {
+  const index = indexOf(lang);
+  const find = finder(index, lang);
+  const entries = index.pages.flatMap((page) => page.entries);
+
+  test('has every page and every rule once, in order', () => {
+    expect(index.pages.map(({ page }) => page)).toEqual([...PAGES, 'glossary']);
+    const rules = entries.filter(({ kind }) => kind === 'rule');
+    expect(rules.map(({ id }) => id)).toEqual([...RULES.keys()]);
+    for (const { id, text } of rules) expect(text, id).toBeTruthy();
+  });
+
+  test('is small enough for a phone', () => {
+    expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(50 * 1024);
+  });
+
+  test('holds text, not markup', () => {
+    for (const { id, text, title } of entries) expect(`${title ?? ''} ${text ?? ''}`, id).not.toMatch(/[<>{}|]|\*\*/);
+  });
+
+  test('every rule is first under its own number, however it is typed', () => {
+    for (const [id, { page }] of RULES) {
+      expect(found(find, id.toLowerCase().replaceAll('-', ' '))[0], id).toBe(`${page}#${id}`);
+    }
+  });
+
+  test('the beginning of a number lists the rules that begin so', () => {
+    const ids = found(find, 'castle-14').slice(0, 2);
+    expect(ids).toEqual(['castles/scoring#CASTLE-14', 'castles/scoring#CASTLE-14a']);
+  });
+
+  test('nothing answers to nothing', () => {
+    for (const query of ['', '  ', '-', '/', 'xyzzyq', '()[]*']) expect(find(query)).toEqual([]);
+  });
+});
+
+const TINY: SearchIndex = {
+  pages: [
+    {
+      page: 'castles',
+      entries: [
+        { kind: 'page', title: 'Burchten', text: 'Een stad wordt een burcht.' },
+        { kind: 'chapter', id: 'what', title: 'Wat is het?' },
+        { kind: 'rule', id: 'CASTLE-01', text: 'De steden zijn groot, zie GOLD-28. Leg de goudtegel.' },
+        { kind: 'rule', id: 'CASTLE-02', text: 'Het goud van de burcht is voor de ridder.' },
+      ],
+    },
+    { page: 'base', entries: [{ kind: 'term', id: 'city', title: 'stad', text: 'Een plaats met muren.' }] },
+  ],
+};
+
+describe('finding', () => {
+  const find = finder(TINY, 'nl');
+
+  test.each([
+    ['forms of a word', 'stad', ['base#city', 'castles#', 'castles#CASTLE-01']],
+    ['the beginning of a word, as one types', 'rid', ['castles#CASTLE-02']],
+    ['the end of a Dutch compound', 'tegel', ['castles#CASTLE-01']],
+    ['several words, all of them', 'goud ridder', ['castles#CASTLE-02']],
+    ['a rule by its chapter', 'wat zijn steden', ['castles#CASTLE-01']],
+  ])('%s: %s', (_, query, expected) => {
+    expect(found(find, query)).toEqual(expected);
+  });
+
+  test('the number of a rule is not a word about gold', () => {
+    expect(find('gold')).toEqual([]);
+    expect(found(find, 'GOLD-28')).toEqual(['castles#CASTLE-01']);
+  });
+
+  test('an answer says where it is and which of its words were meant', () => {
+    const [answer] = find('ridders');
+    expect(answer?.within).toEqual(['Burchten', 'Wat is het?']);
+    expect([...(answer?.hits.keys() ?? [])]).toEqual(['ridder']);
+  });
+});
