@@ -3,16 +3,22 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
+/** A translation may lack it: then the English one is shown, see `site/book.ts`. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
 const pages = defineCollection({
   loader: glob({ pattern: '*/**/*.mdx', base: './content' }),
   schema: z.strictObject({
-    title: z.string(),
+    title: text,
     /** One or two sentences under the title. */
-    lede: z.string(),
+    lede: text,
     /** For search engines. */
-    description: z.string().max(160),
+    description: text.refine((value) => value.length <= 160),
     /** The edition that the page tells, and its year. */
-    edition: z.string(),
+    edition: text,
   }),
 });
 
