@@ -19,5 +19,5 @@ export function fieldPlaces({ edges }: Tile, halves: readonly Half[]): Options {
     ...(has(2 * i + 1) ? [turnPoint([20, -38], i)] : []),
   ]);
   const middle = halves.length ? [] : pointList(0, 0, 0, 24, 0, -24);
-  return { at: [...corners, ...sides, ...beside, ...middle], tight: !corners.length && !sides.length };
+  return { at: [...corners, ...sides, ...beside, ...middle], tight: !corners.length };
 }

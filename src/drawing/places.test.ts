@@ -11,8 +11,9 @@ import {
   type Turn,
   WAYS,
 } from '../engine/index.ts';
+import { layoutOf } from './layout.ts';
 import { pieceBox, placePieces } from './pieces.ts';
-import { followerPlace, followerPlaces } from './places.ts';
+import { followerPlace, followerPlaces, segmentAt } from './places.ts';
 import { sizesFor } from './sizes.ts';
 import { UNUSUAL_TILES } from './testdata.ts';
 import { distance, HALF } from './units.ts';
@@ -131,6 +132,16 @@ describe('the new kinds of segments', () => {
     ['sheriff/1', 'cemetery', 0, 0],
   ])('%s: somebody on the %s stands at %i, %i', (tile, spot, x, y) => {
     expect(distance(followerPlace(tile, 0, spot).at, [x, y])).toBeLessThan(6);
+  });
+  it.each([
+    ['city:N* garden', 'garden', 12],
+    ['darmstadt/3', 'church', 5],
+    ['shrine/2', 'shrine', 5],
+  ])('%s: the %s is still seen beside who stands there', (name, spot, least) => {
+    const tile = getTile(name);
+    const thing = layoutOf(tile).things.find(({ segment }) => segment === segmentAt(tile, spot));
+    const away = distance(followerPlace(name, 0, spot).at, thing?.pose.at ?? [0, 0]);
+    expect([away > least, away < 16]).toEqual([true, true]);
   });
   it('a mountain is a place like a city', () => {
     const [x, y] = followerPlace('rush/15', 0, 'mountain:NE').at;

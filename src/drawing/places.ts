@@ -80,8 +80,13 @@ function optionsFor(tile: Tile, layout: Layout, { kind, sides, halves }: Segment
       // A castle of two squares has a court on each.
       const courts = sides.map((side) => turnPoint([0, -27], SIDES.indexOf(side)));
       const [x, y] = thing?.pose.at ?? [0, 0];
-      if (kind === 'garden') return { at: pointList(x, y, x, y - 9, x, y + 9), tight: true };
-      return { at: thing ? [[x, y]] : courts, tight: false };
+      // Who would hide a garden, a church or a small shrine stands a little aside, so that one still sees what it is.
+      const [across, down] = [x < 0 ? 13 : -13, y < 0 ? 13 : -13];
+      if (kind === 'garden')
+        return { at: pointList(x, y + down, x + across, y, x, y, x, y - 9, x, y + 9), tight: true };
+      if (kind === 'church') return { at: [[x / 2, y / 2]], tight: false };
+      const aside = kind === 'shrine' && (thing?.pose.scale ?? 1) < 1 ? 5.5 : 0;
+      return { at: thing ? [[x + aside, y]] : courts, tight: false };
     }
   }
 }

@@ -56,5 +56,8 @@ const kindOf = (spot: Spot): string => spot.split(':')[0] ?? '';
 /** Which figure it is, and how it stands there. A prior lies down (GF-MON-02). */
 export function poseOf({ on, piece, as }: Pick<Follower, 'on' | 'piece' | 'as'>): PoseName {
   if (piece === 'abbot') return 'abbot';
-  return as === 'prior' ? 'lying' : (POSE_ON[kindOf(on)] ?? 'standing');
+  const kind = kindOf(on);
+  if (as === 'prior') return 'lying';
+  // A document may name any spot, also `constructor`.
+  return (Object.hasOwn(POSE_ON, kind) ? POSE_ON[kind] : undefined) ?? 'standing';
 }
