@@ -9,7 +9,7 @@ import { shares } from '../events.ts';
 import { and, count, features, name, places, points, quote, roles, theFeature } from '../nouns.ts';
 import { tile } from '../tile.ts';
 
-const cards: Readonly<Record<GiftKind, string>> = {
+export const cards: Readonly<Record<GiftKind, string>> = {
   synod: 'Synode',
   'road-sweeper': 'Straatveger',
   'change-position': 'Positie veranderen',

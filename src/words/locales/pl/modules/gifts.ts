@@ -10,7 +10,7 @@ import { shares } from '../events.ts';
 import { and, count, features, genitive, name, places, points, quote, roles, theFeature } from '../nouns.ts';
 import { tile } from '../tile.ts';
 
-const cards: Readonly<Record<GiftKind, string>> = {
+export const cards: Readonly<Record<GiftKind, string>> = {
   synod: 'Synod',
   'road-sweeper': 'Zamiatacz dróg',
   'change-position': 'Zmiana pozycji',

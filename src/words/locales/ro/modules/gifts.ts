@@ -22,7 +22,7 @@ import {
 } from '../nouns.ts';
 import { tile } from '../tile.ts';
 
-const cards: Readonly<Record<GiftKind, string>> = {
+export const cards: Readonly<Record<GiftKind, string>> = {
   synod: 'Sinod',
   'road-sweeper': 'Măturător de drum',
   'change-position': 'Schimbă poziția',
