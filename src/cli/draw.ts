@@ -1,6 +1,9 @@
 /** `draw`: the board after a step as a picture of its own. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { h } from 'preact';
+import { standalone } from '../drawing/standalone/standalone.ts';
+import { readStyles } from '../drawing/standalone/styles.ts';
+import { isNode, treeOf } from '../drawing/standalone/tree.ts';
 import { printedNames } from '../engine/index.ts';
 import { marksOf } from '../replay/story.ts';
 import { allFrames, LOCALES } from '../scenario/index.ts';
@@ -9,9 +12,6 @@ import { windowFor } from './board.ts';
 import { type Command, type ExitCode, Failure, type Io, oneOf, only, readArgs } from './command.ts';
 import { readScenario } from './files.ts';
 import { rootOf, textIn } from './replay.ts';
-import { standalone } from './svg/standalone.ts';
-import { readStyles } from './svg/styles.ts';
-import { isNode, treeOf } from './svg/tree.ts';
 import { readTsx } from './tsx.ts';
 
 const STYLES = ['board.css', 'materials.css'].map((name) => new URL(`../drawing/${name}`, import.meta.url));

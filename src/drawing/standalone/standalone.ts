@@ -73,12 +73,12 @@ function paintsUsed(node: SvgNode): string[] {
 }
 
 /** Puts symbols and styles into a board. `paper` is the colour behind it. */
-export function standalone(
+export function standaloneTree(
   board: SvgNode,
   defs: readonly (SvgNode | string)[],
   sheet: StyleSheet,
   { title, paper }: { readonly title: string; readonly paper: string },
-): string {
+): SvgNode {
   const symbols = byId(defs);
   const painted = paint(board, [], {}, sheet, symbols);
   const patterns = [...new Set(paintsUsed(painted))].flatMap((id) => symbols.get(id) ?? []);
@@ -91,5 +91,9 @@ export function standalone(
     { tag: 'rect', attributes: { x, y, width, height, fill: paper }, children: [] },
   ];
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...painted.attributes };
-  return `${serialize({ ...painted, attributes, children: [...head, ...painted.children] })}\n`;
+  return { ...painted, attributes, children: [...head, ...painted.children] };
 }
+
+/** A board with its symbols and styles as the text of a file. */
+export const standalone = (...all: Parameters<typeof standaloneTree>): string =>
+  `${serialize(standaloneTree(...all))}\n`;

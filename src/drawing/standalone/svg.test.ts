@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { describe, expect, it, test } from 'vitest';
-import { Board, Defs, type Marks, type Shown } from '../../drawing/index.ts';
 import { PLAYERS, printedNames } from '../../engine/index.ts';
+import { Board, Defs, type Marks, type Shown } from '../index.ts';
 import { standalone } from './standalone.ts';
 import { declarationsFor, readStyles, resolve } from './styles.ts';
 import { isNode, type SvgNode, serialize, treeOf } from './tree.ts';
