@@ -4,23 +4,38 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { ENGINE_CHUNK } from './src/site/build/engineChunk.ts';
+import { fallbacks, isOwnPage } from './src/site/build/fallbacks.ts';
 import { laterScripts } from './src/site/build/laterScripts.ts';
+import { offline } from './src/site/build/offline.ts';
+import { ruleAddresses } from './src/site/build/ruleAddresses.ts';
+import { isListed, withDefault } from './src/site/build/siteMap.ts';
 import { tightenPolicy } from './src/site/build/tightenPolicy.ts';
 
 const locales = ['en', 'nl', 'pl', 'ro'];
+const site = process.env.SITE ?? 'https://cartulary.example';
+const base = process.env.BASE ?? '/';
 
 export default defineConfig({
-  site: process.env.SITE ?? 'https://cartulary.example',
-  base: process.env.BASE ?? '/',
+  site,
+  base,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   i18n: { locales, defaultLocale: 'en', routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false } },
   integrations: [
+    fallbacks(),
     mdx(),
     preact(),
     laterScripts(),
     tightenPolicy(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: Object.fromEntries(locales.map((locale) => [locale, locale])) } }),
+    sitemap({
+      filter: (address) => isOwnPage(address) && isListed(address),
+      serialize: (item) => withDefault(item, new URL(`${base.replace(/\/$/, '')}/`, site).href),
+      i18n: { defaultLocale: 'en', locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+    }),
+    // Last: it lists what all others have written.
+    offline(),
+    // After the list: whoever keeps the rules need not keep the ways to them.
+    ruleAddresses(),
   ],
   markdown: {
     // Quotation marks are written by hand: each language has its own.

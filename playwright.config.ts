@@ -36,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   reporter: 'list',
-  use: { baseURL, locale: 'en' },
+  // Only where it is tested: what it answers, no test can hold back.
+  use: { baseURL, locale: 'en', serviceWorkers: 'block' },
   webServer: {
     command: `astro preview --host 127.0.0.1 --port ${process.env['CARTULARY_PORT']} --ignore-lock`,
     url: `${baseURL}/en/`,

@@ -1,4 +1,8 @@
-/** `npm run bench`: how fast the engine plays and judges, how fast and how large what a reader gets is. */
+/**
+ * `npm run bench`: how fast the engine plays and judges, how fast and how large what a reader gets is.
+ *
+ * `npm run bench -- --pages 1000`: how the site grows with that many pages more, and nothing else.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +23,7 @@ import {
 } from '../src/engine/index.ts';
 import { benchExploring } from '../src/explore/bench.ts';
 import { allFrames, judge, readText, type ScenarioDocument } from '../src/scenario/index.ts';
+import { measureManyPages } from './manyPages.ts';
 import { median } from './median.ts';
 import { measurePages } from './pageTimes.ts';
 import { measure, measureEngine } from './sizes.ts';
@@ -99,45 +104,48 @@ function documents(): ScenarioDocument[] {
     });
 }
 
-const all = documents();
-const largest = all.toSorted((a, b) => a.board.tiles.length - b.board.tiles.length).at(-1) as ScenarioDocument;
-const perSecond = (ms: number): number => Math.round(1000 / ms);
-const base = timeGames(['base'], 2);
-const everything = timeGames(CARCASSONNE, 3);
-const rush = timeGames(['gold-rush', 'sheriff'], 3);
-const at20 = timeMoves(20, CARCASSONNE);
-const at70 = timeMoves(70, CARCASSONNE);
-const sizes = measure();
-const times = await measurePages();
-const results: Readonly<Record<string, number | null>> = {
-  'game.base2.ms': base,
-  'game.goldCastles3.ms': timeGames(['base', 'goldmines', 'castles'], 3),
-  'game.all3.ms': everything,
-  'game.rushSheriff3.ms': rush,
-  'games.base2.perSecond': perSecond(base),
-  'games.all3.perSecond': perSecond(everything),
-  'games.rushSheriff3.perSecond': perSecond(rush),
-  'choices.20tiles.ms': at20.choicesMs,
-  'choices.70tiles.ms': at70.choicesMs,
-  'play.20tiles.ms': at20.playMs,
-  'play.70tiles.ms': at70.playMs,
-  'judge.largest.ms': time(60, () => {
-    judge(largest);
-  }),
-  ...benchExploring(decisionsIn(all), time, () => process.memoryUsage().heapUsed),
-  'check.ms': time(20, () => {
-    for (const document of all) judge(document);
-  }),
-  'replay.step.ms': times?.stepMs ?? null,
-  'page.lcp.ms': times?.lcpMs ?? null,
-  'page.cls': times?.cls ?? null,
-  'size.page.bytes': sizes?.page.bytes ?? null,
-  'size.pageWithFrames.bytes': sizes?.pageWithFrames.bytes ?? null,
-  'size.replay.bytes': sizes?.replay.bytes ?? null,
-  'size.try.bytes': sizes?.tryIt.bytes ?? null,
-  'size.engine.bytes': (await measureEngine()).bytes,
-};
+async function measureAll(): Promise<Readonly<Record<string, number | null>>> {
+  const all = documents();
+  const largest = all.toSorted((a, b) => a.board.tiles.length - b.board.tiles.length).at(-1) as ScenarioDocument;
+  const perSecond = (ms: number): number => Math.round(1000 / ms);
+  const base = timeGames(['base'], 2);
+  const everything = timeGames(CARCASSONNE, 3);
+  const rush = timeGames(['gold-rush', 'sheriff'], 3);
+  const at20 = timeMoves(20, CARCASSONNE);
+  const at70 = timeMoves(70, CARCASSONNE);
+  const sizes = measure();
+  const times = await measurePages();
+  return {
+    'game.base2.ms': base,
+    'game.goldCastles3.ms': timeGames(['base', 'goldmines', 'castles'], 3),
+    'game.all3.ms': everything,
+    'game.rushSheriff3.ms': rush,
+    'games.base2.perSecond': perSecond(base),
+    'games.all3.perSecond': perSecond(everything),
+    'games.rushSheriff3.perSecond': perSecond(rush),
+    'choices.20tiles.ms': at20.choicesMs,
+    'choices.70tiles.ms': at70.choicesMs,
+    'play.20tiles.ms': at20.playMs,
+    'play.70tiles.ms': at70.playMs,
+    'judge.largest.ms': time(60, () => {
+      judge(largest);
+    }),
+    ...benchExploring(decisionsIn(all), time, () => process.memoryUsage().heapUsed),
+    'check.ms': time(20, () => {
+      for (const document of all) judge(document);
+    }),
+    'replay.step.ms': times?.stepMs ?? null,
+    'page.lcp.ms': times?.lcpMs ?? null,
+    'page.cls': times?.cls ?? null,
+    'size.page.bytes': sizes?.page.bytes ?? null,
+    'size.pageWithFrames.bytes': sizes?.pageWithFrames.bytes ?? null,
+    'size.replay.bytes': sizes?.replay.bytes ?? null,
+    'size.try.bytes': sizes?.tryIt.bytes ?? null,
+    'size.engine.bytes': (await measureEngine()).bytes,
+  };
+}
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, pages: { type: 'string' } } });
+const results = values.pages ? await measureManyPages(Number(values.pages)) : await measureAll();
 if (values.json) console.log(JSON.stringify(results));
 else for (const [name, value] of Object.entries(results)) console.log(`${name.padEnd(28)}${value ?? 'not built'}`);

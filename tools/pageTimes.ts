@@ -13,7 +13,7 @@ const PAGE = '/nl/goldmines/castles/';
 const FIGURE = 'GOLD-EX-1A';
 const STEP = `${FIGURE}.1b.1b-1.1b-1-take-1`;
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' } as const;
 
 export interface PageTimes {
   /** Script and layout of one step of the replay, in milliseconds. */

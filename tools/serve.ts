@@ -19,17 +19,18 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port of this machine. */
-export function serve(folder: string): Promise<Server> {
+/** Serves a folder on a free port of this machine; `instead` has the contents of files that are to be other ones. */
+export function serve(folder: string, instead: ReadonlyMap<string, Buffer> = new Map()): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? join(path, 'index.html') : path);
-    if (!existsSync(file) || !statSync(file).isFile()) {
+    const other = instead.get(file);
+    if (!other && (!existsSync(file) || !statSync(file).isFile())) {
       response.writeHead(404).end();
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const content = readFileSync(file);
+    const content = other ?? readFileSync(file);
     if (extname(file) === '.woff2') response.writeHead(200, { 'content-type': type }).end(content);
     else response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(content));
   });

@@ -20,6 +20,8 @@ test('a budget is kept up to its last byte', () => {
     list: at(46080),
     replay: at(0),
     tryIt: at(99999),
+    exploring: at(6144),
+    offline: at(0),
     eagerScripts: ['a.js'],
   };
   const over = budgets(sizes, at(25600)).filter(({ bytes, most }) => bytes > most);

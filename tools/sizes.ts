@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ENGINE_CHUNK } from '../src/site/build/engineChunk.ts';
+import { keptSize, readFolder } from '../src/site/build/offline.ts';
+import { LOCALES } from '../src/words/locale.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
+
+const KB = 1024;
 
 const gzip = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
@@ -26,6 +30,10 @@ export interface Sizes {
   readonly replay: Measured;
   /** What trying an example fetches on top. */
   readonly tryIt: Measured;
+  /** What asking in a try what could happen fetches on top, besides the words of the language. */
+  readonly exploring: Measured;
+  /** What is fetched to have a language offline, on top of nothing; as large as it is for the largest language. */
+  readonly offline: Measured;
   /** Scripts that a page loads before anybody asks for anything. */
   readonly eagerScripts: readonly string[];
 }
@@ -83,6 +91,11 @@ class Scripts {
     return [...names].flatMap((name) => namesIn(this.#text(name), /import\(\s*["'`]\.\/([\w.-]+)["'`]/g));
   }
 
+  /** Those made for a module of this name. */
+  named(name: string): string[] {
+    return [...this.#texts.keys()].filter((script) => script.startsWith(`${name}.`));
+  }
+
   bytes(names: Iterable<string>): number {
     return [...names].reduce((sum, name) => sum + gzip(this.#text(name)), 0);
   }
@@ -104,6 +117,17 @@ function measurePage(path: string) {
   };
 }
 
+/** All files that are kept on a device for the largest language. */
+function measureOffline(): Measured {
+  const files = readFolder(DIST);
+  return largest(
+    LOCALES.map((lang) => {
+      const { files: count, stored, fetched } = keptSize(files, '/', lang);
+      return { bytes: fetched, of: `${lang}, ${count} files, ${Math.round(stored / KB)} KB on the device` };
+    }),
+  );
+}
+
 /** The sizes of the built site; nothing if it is not built. */
 export function measure(): Sizes | undefined {
   if (!existsSync(join(DIST, '_astro'))) return undefined;
@@ -119,7 +143,8 @@ export function measure(): Sizes | undefined {
       tryIt: { bytes: scripts.bytes(later), of: `${later.size} scripts` },
     };
   });
-  const isList = ({ page }: (typeof pages)[number]): boolean => /\bcoverage\b/.test(page.of);
+  const isList = ({ page }: (typeof pages)[number]): boolean =>
+    /\b(coverage|glossary|search|examples|symbols|sources)\b/.test(page.of);
   return {
     page: largest(pages.filter((each) => !isList(each)).map(({ page }) => page)),
     list: largest(pages.filter(isList).map(({ page }) => page)),
@@ -127,6 +152,8 @@ export function measure(): Sizes | undefined {
     // Of the scripts that pages fetch later the replay is by far the largest.
     replay: largest(later.map(({ replay }) => replay)),
     tryIt: largest(later.map(({ tryIt }) => tryIt)),
+    offline: measureOffline(),
+    exploring: { bytes: scripts.bytes(scripts.named('explorer')), of: 'explorer' },
     eagerScripts: pages.flatMap(({ eager }) => eager),
   };
 }
@@ -190,8 +217,6 @@ export async function measureEngine(): Promise<Measured> {
   return largest(moduleSets().map((modules) => ({ bytes: fetched(modules), of: modules.join(', ') })));
 }
 
-const KB = 1024;
-
 /** Each budget with what was measured, in bytes. */
 export function budgets(sizes: Sizes, engine: Measured) {
   return [
@@ -200,6 +225,8 @@ export function budgets(sizes: Sizes, engine: Measured) {
     { name: 'list of rules', ...sizes.list, most: 45 * KB },
     { name: 'replay', ...sizes.replay, most: 28 * KB },
     { name: 'engine', ...engine, most: 25 * KB },
+    { name: 'exploring', ...sizes.exploring, most: 6 * KB },
+    { name: 'offline', ...sizes.offline, most: 2048 * KB },
     { name: 'eager scripts', bytes: sizes.eagerScripts.length, of: sizes.eagerScripts[0] ?? 'all pages', most: 0 },
   ];
 }

@@ -17,7 +17,8 @@ export const test = base.extend<{ unreachable: boolean }>({
     });
     page.on('pageerror', (error) => noise.push(`${error}`));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !unreachable) noise.push(message.text());
+      const isOurs = ['error', 'warning'].includes(message.type()) && !message.text().endsWith('blocked by Playwright');
+      if (isOurs && !unreachable) noise.push(message.text());
     });
     await use(page);
     expect(noise).toEqual([]);

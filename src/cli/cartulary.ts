@@ -11,15 +11,28 @@ import { open } from './open.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { tiles } from './tiles.ts';
+import { translations } from './translations.ts';
 
-export const COMMANDS: readonly Command[] = [check, replay, explore, draw, play, games, tiles, coverage, link, open];
+export const COMMANDS: readonly Command[] = [
+  check,
+  replay,
+  explore,
+  draw,
+  play,
+  games,
+  tiles,
+  coverage,
+  translations,
+  link,
+  open,
+];
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h' || arg === 'help';
 
 function tellAll(io: Io): void {
   io.out('cartulary <command> [options]');
   io.out('');
-  for (const { name, summary } of COMMANDS) io.out(`  ${name.padEnd(10)}${summary}`);
+  for (const { name, summary } of COMMANDS) io.out(`  ${name.padEnd(14)}${summary}`);
   io.out('');
   io.out('cartulary <command> --help tells the options of a command.');
 }

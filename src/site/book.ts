@@ -1,8 +1,11 @@
 /** The rule books of a language, with what each of them holds. */
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { mergePage } from '../translation/merge.ts';
+import { FRONT_FIELDS } from '../translation/units.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Outline, outline } from './outline.ts';
 import { type Book, bookOf, PAGES, type Page } from './pages.ts';
+import { isFallback } from './translation.ts';
 
 export interface BookPage {
   readonly page: Page;
@@ -10,10 +13,29 @@ export interface BookPage {
   readonly outline: Outline;
 }
 
-export async function bookPage(lang: Locale, page: Page): Promise<BookPage> {
-  const entry = await getEntry('pages', `${lang}/${page}`);
-  if (!entry) throw new Error(`no page content/${lang}/${page}.mdx`);
-  return { page, entry, outline: outline(entry.body ?? '') };
+async function readPage(lang: Locale, page: Page): Promise<BookPage> {
+  const english = await getEntry('pages', `en/${page}`);
+  if (!english) throw new Error(`no page content/en/${page}.mdx`);
+  const own = (await getEntry('pages', `${lang}/${page}`)) ?? english;
+  const texts = FRONT_FIELDS.map((field) => [
+    field,
+    (isFallback(lang, `${page}:${field}`) ? english : own).data[field],
+  ]);
+  return {
+    page,
+    entry: { ...own, data: { ...own.data, ...Object.fromEntries(texts) } },
+    outline: outline(mergePage(page, english.body ?? '', own.body ?? '')),
+  };
+}
+
+const known = new Map<string, Promise<BookPage>>();
+
+/** A page of a language, with the English texts for those that it has not. Texts change only while one writes them. */
+export function bookPage(lang: Locale, page: Page): Promise<BookPage> {
+  const address = `${lang}/${page}`;
+  const read = (!import.meta.env.DEV && known.get(address)) || readPage(lang, page);
+  known.set(address, read);
+  return read;
 }
 
 /** All pages of a language, in reading order. */

@@ -6,12 +6,13 @@ import { allPages } from './book.ts';
 import { allExamples, exampleOf, figureId, titleOf } from './examples.ts';
 import { pathTo } from './pages.ts';
 import { RULES, ruleOf } from './rules.ts';
+import { isFallback } from './translation.ts';
 
 async function judgeAll(): Promise<ReadonlyMap<string, Coverage>> {
   const texts = await Promise.all(
     LOCALES.map(async (lang) => {
       const rules = (await allPages(lang)).flatMap(({ outline }) => outline.rules);
-      return [lang, new Set(rules)] as const;
+      return [lang, new Set(rules.filter((id) => !isFallback(lang, id)))] as const;
     }),
   );
   return coverageOf(Object.fromEntries(RULES), allExamples(), new Map(texts));

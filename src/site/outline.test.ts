@@ -7,7 +7,7 @@ test('reads chapters, rules and examples in their order', () => {
 
 <Rule id="BASE-11">
 
-Draw a tile (<R id="BASE-12" />, <Ex id="base/road" />).
+Draw a <T id="tile">tile</T> (<R id="BASE-12" />, <Ex id="base/road" />).
 
 </Rule>
 
@@ -29,5 +29,6 @@ Place it.
     rules: ['BASE-11', 'BASE-12'],
     examples: ['base/unplaceable'],
     galleries: [],
+    hasTerms: true,
   });
 });

@@ -12,6 +12,8 @@ export interface Outline {
   readonly examples: readonly string[];
   /** The sets of tiles that it shows. */
   readonly galleries: readonly string[];
+  /** Whether it explains terms. */
+  readonly hasTerms: boolean;
 }
 
 const attributes = (name: string): RegExp => new RegExp(`<${name}\\s+id="([^"]+)"`, 'g');
@@ -33,5 +35,6 @@ export function outline(mdx: string): Outline {
     rules: idsOf(mdx, 'Rule'),
     examples: idsOf(mdx, 'Example'),
     galleries: [...mdx.matchAll(/<TileGallery\s+set="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    hasTerms: idsOf(mdx, 'T').length > 0,
   };
 }

@@ -1,6 +1,7 @@
 /** The pages of the wiki and their addresses. */
 import { LOCALES, type Locale } from '../words/locale.ts';
 import type { Book } from '../words/site.ts';
+import type { WikiPlace } from '../words/wiki.ts';
 
 export { BOOKS, type Book } from '../words/site.ts';
 
@@ -58,7 +59,10 @@ export const PAGES = [
 export type Page = (typeof PAGES)[number];
 
 /** Where else a language has a page. */
-export type Place = Page | 'coverage';
+export type Place = Page | WikiPlace | 'search' | 'glossary' | 'coverage' | 'explore' | 'translation';
+
+/** The example that the home page opens with. */
+export const FRONT_EXAMPLE = 'goldmines/castle-1';
 
 export const bookOf = (page: Page): Book => page.split('/')[0] as Book;
 

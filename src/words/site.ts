@@ -95,6 +95,39 @@ export interface CoverageWords {
   readonly plays: Readonly<Record<Play | 'executed', { readonly name: string; readonly about: string }>>;
 }
 
+/** What is said about texts that a language lacks, and the page that counts them. */
+export interface TranslationWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly how: string;
+  readonly figures: string;
+  readonly part: string;
+  /** The sentences of the program are always complete: nothing compiles without them. */
+  readonly parts: Readonly<
+    Record<'pages' | 'rules' | 'captions' | 'interface', { readonly name: string; readonly about: string }>
+  >;
+  /** When there are no gaps. */
+  readonly complete: string;
+  /** Over the gaps of a language. */
+  readonly gaps: Readonly<Record<'missing' | 'outdated', string>>;
+  /** Beside a text. */
+  readonly missing: string;
+  readonly outdated: string;
+  /** Text of a link. */
+  readonly english: string;
+  /** Of a page or an example. */
+  readonly missingParts: (count: number) => string;
+  readonly outdatedParts: (count: number) => string;
+}
+
+/** When a new version of the site is on the device. */
+export interface UpdateWords {
+  readonly there: string;
+  readonly load: string;
+  readonly later: string;
+}
+
 export interface SiteWords {
   /** The language's name for itself. */
   readonly language: string;
@@ -133,6 +166,9 @@ export interface SiteWords {
     readonly worth: string;
   };
   readonly notFound: string;
+  /** In place of a page that cannot be fetched without a network. */
+  readonly notKept: string;
+  readonly update: UpdateWords;
   readonly front: {
     /** The title of the window, and what search engines show. */
     readonly title: string;
@@ -148,6 +184,7 @@ export interface SiteWords {
     readonly aboutText: readonly string[];
   };
   readonly coverage: CoverageWords;
+  readonly translation: TranslationWords;
   readonly footer: {
     readonly game: string;
     readonly publisher: string;

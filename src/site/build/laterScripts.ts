@@ -13,11 +13,14 @@ import type { Plugin } from 'vite';
 import { LOCALES } from '../../words/locale.ts';
 import type { StepperWords } from '../../words/replay.ts';
 import { replayWords } from '../../words/replayWords.ts';
+import { siteWords } from '../../words/siteWords.ts';
 
 /** By the name under which their address is known: `import.meta.env.ISLAND_SCRIPT`. */
 const SCRIPTS = {
   ISLAND_SCRIPT: { name: 'island', entry: 'src/replay/mount.tsx' },
   READING_SCRIPT: { name: 'reading', entry: 'src/site/scripts/reading.ts' },
+  KEEP_SCRIPT: { name: 'keep', entry: 'src/site/scripts/keep.ts' },
+  SEARCH_SCRIPT: { name: 'search', entry: 'src/site/scripts/search.ts' },
   GOLD_SCRIPT: { name: 'gold', entry: 'src/site/scripts/gold.ts' },
 } as const;
 
@@ -28,6 +31,9 @@ const stepperWords = Object.fromEntries(
     return [locale, { play, pause, copied, loading, failed, keys, tryIt, copy, leave }];
   }),
 );
+
+/** What is said when there is a new version, in all languages. */
+const updateWords = Object.fromEntries(LOCALES.map((locale) => [locale, siteWords[locale].update]));
 
 /** Changes whenever a source file does: the address may be cached for ever. */
 function versionOf(folder: string): string {
@@ -73,6 +79,7 @@ export function laterScripts(): AstroIntegration {
             define: {
               ...Object.fromEntries(addresses),
               'import.meta.env.STEPPER_WORDS': JSON.stringify(stepperWords),
+              'import.meta.env.UPDATE_WORDS': JSON.stringify(updateWords),
             },
           },
         });

@@ -38,6 +38,17 @@ function wake(parts: Iterable<HTMLElement>): void {
   for (const part of parts) near.observe(part);
 }
 
+/** Keeps the site on the device, once the page is there and quiet. Without a network it is kept already, or cannot be. */
+const keepSite = () => import(/* @vite-ignore */ import.meta.env.KEEP_SCRIPT).catch(String);
+
+/** `/` opens the search, unless that is switched off there (`search.ts`). In a field, which has a value, it is a letter. */
+addEventListener('keydown', (event) => {
+  if (event.key === '/' && (event.target as Partial<HTMLInputElement>).value == null && !localStorage['slash']) {
+    document.querySelector<HTMLElement>('#search')?.click();
+    event.preventDefault();
+  }
+});
+
 const select = document.querySelector<HTMLSelectElement>('#theme');
 if (select) keepTheme(select);
 const languages = document.querySelector<HTMLElement>('.lang');
@@ -47,6 +58,7 @@ if (languages) {
     (target as HTMLAnchorElement).hash = location.hash;
   };
 }
+if (import.meta.env.PROD) addEventListener('load', () => setTimeout(keepSite, 999));
 if (location.hash) readOn();
 addEventListener('scroll', readOn, { once: true });
-wake(document.querySelectorAll<HTMLElement>('.ex, .calc'));
+wake(document.querySelectorAll<HTMLElement>('.ex, [data-script]'));

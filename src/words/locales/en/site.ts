@@ -2,6 +2,7 @@
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
 import { coverage } from './coverage.ts';
+import { translation } from './translation.ts';
 
 export const en: SiteWords = {
   language: 'English',
@@ -11,7 +12,7 @@ export const en: SiteWords = {
   languages: 'Languages',
   neighbours: 'Previous and next page',
   contents: 'Contents',
-  theme: { label: 'Colours', auto: 'Automatic', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Colours', auto: 'Auto', light: 'Light', dark: 'Dark' },
   example: 'Example',
   marks: {
     official: (date) => `Publisher’s answer, ${date}`,
@@ -100,7 +101,7 @@ export const en: SiteWords = {
     face: { one: 'face', other: 'different faces' },
     tile: { one: 'tile', other: 'tiles' },
   }),
-  startTile: (letter) => `One ${letter} is the start tile`,
+  startTile: (letter) => `One tile ${letter} is the start tile`,
   gold: {
     caption: 'Find your number of pieces.',
     pieces: 'Gold pieces',
@@ -111,6 +112,9 @@ export const en: SiteWords = {
     worth: 'Points:',
   },
   notFound: 'This page is not in the book. The address leads nowhere. Perhaps a letter went missing on the way.',
+  notKept:
+    'You are offline, and this page is not on your device. A language that you have read in is: go on from its home page.',
+  update: { there: 'A new version is there.', load: 'Load it', later: 'Later' },
   front: {
     title: 'Cartulary: the rules of Carcassonne, played step by step',
     description:
@@ -136,6 +140,7 @@ export const en: SiteWords = {
     ],
   },
   coverage,
+  translation,
   footer: {
     game: 'Carcassonne is a game by Klaus-Jürgen Wrede, published by Hans im Glück. We have no connection with the publisher.',
     publisher: 'The publisher’s site',

@@ -2,6 +2,7 @@
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
 import { coverage } from './coverage.ts';
+import { translation } from './translation.ts';
 
 export const nl: SiteWords = {
   language: 'Nederlands',
@@ -11,7 +12,7 @@ export const nl: SiteWords = {
   languages: 'Talen',
   neighbours: 'Vorige en volgende bladzijde',
   contents: 'Inhoud',
-  theme: { label: 'Kleuren', auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
+  theme: { label: 'Kleuren', auto: 'Auto', light: 'Licht', dark: 'Donker' },
   example: 'Voorbeeld',
   marks: {
     official: (date) => `Antwoord van de uitgever, ${date}`,
@@ -106,7 +107,7 @@ export const nl: SiteWords = {
     face: { one: 'afbeelding', other: 'verschillende afbeeldingen' },
     tile: { one: 'tegel', other: 'tegels' },
   }),
-  startTile: (letter) => `Eén ${letter} is de starttegel`,
+  startTile: (letter) => `Eén tegel ${letter} is de starttegel`,
   gold: {
     caption: 'Zoek je aantal staven op.',
     pieces: 'Goudstaven',
@@ -118,6 +119,9 @@ export const nl: SiteWords = {
   },
   notFound:
     'Deze bladzijde staat niet in het boek. Het adres loopt dood. Misschien is er onderweg een letter zoekgeraakt.',
+  notKept:
+    'Je bent offline en deze pagina staat niet op je apparaat. Een taal waarin je al hebt gelezen wel: ga verder vanaf de beginpagina.',
+  update: { there: 'Er is een nieuwe versie.', load: 'Laden', later: 'Later' },
   front: {
     title: 'Cartulary: de regels van Carcassonne, stap voor stap gespeeld',
     description:
@@ -143,6 +147,7 @@ export const nl: SiteWords = {
     ],
   },
   coverage,
+  translation,
   footer: {
     game: 'Carcassonne is een spel van Klaus-Jürgen Wrede, uitgegeven door Hans im Glück. Wij horen niet bij de uitgever.',
     publisher: 'Naar de site van de uitgever',

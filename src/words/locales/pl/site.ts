@@ -2,6 +2,7 @@
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
 import { coverage } from './coverage.ts';
+import { translation } from './translation.ts';
 
 export const pl: SiteWords = {
   language: 'Polski',
@@ -11,7 +12,7 @@ export const pl: SiteWords = {
   languages: 'Języki',
   neighbours: 'Poprzednia i następna strona',
   contents: 'Spis treści',
-  theme: { label: 'Kolory', auto: 'Automatyczne', light: 'Jasne', dark: 'Ciemne' },
+  theme: { label: 'Kolory', auto: 'Auto', light: 'Jasne', dark: 'Ciemne' },
   example: 'Przykład',
   marks: {
     official: (date) => `Odpowiedź wydawcy, ${date}`,
@@ -117,6 +118,9 @@ export const pl: SiteWords = {
     worth: 'Punkty:',
   },
   notFound: 'Tej strony nie ma w księdze. Ten adres prowadzi donikąd. Może po drodze zgubiła się jakaś litera.',
+  notKept:
+    'Nie ma połączenia z siecią, a tej strony nie ma na urządzeniu. Jest za to język, w którym już coś tu czytano: jego strona główna prowadzi dalej.',
+  update: { there: 'Jest nowa wersja.', load: 'Wczytaj', later: 'Później' },
   front: {
     title: 'Cartulary: zasady Carcassonne rozegrane krok po kroku',
     description:
@@ -142,6 +146,7 @@ export const pl: SiteWords = {
     ],
   },
   coverage,
+  translation,
   footer: {
     game: 'Carcassonne to gra Klausa-Jürgena Wredego, wydawana przez Hans im Glück. Nie jesteśmy związani z wydawcą.',
     publisher: 'Strona wydawcy',

@@ -2,6 +2,7 @@
 import { counter } from '../../plural.ts';
 import type { SiteWords } from '../../site.ts';
 import { coverage } from './coverage.ts';
+import { translation } from './translation.ts';
 
 export const ro: SiteWords = {
   language: 'Română',
@@ -11,7 +12,7 @@ export const ro: SiteWords = {
   languages: 'Limbi',
   neighbours: 'Pagina anterioară și pagina următoare',
   contents: 'Cuprins',
-  theme: { label: 'Culori', auto: 'Automat', light: 'Luminos', dark: 'Întunecat' },
+  theme: { label: 'Culori', auto: 'Auto', light: 'Luminos', dark: 'Întunecat' },
   example: 'Exemplul',
   marks: {
     official: (date) => `Răspunsul editurii, ${date}`,
@@ -123,6 +124,9 @@ export const ro: SiteWords = {
     worth: 'Puncte:',
   },
   notFound: 'Pagina aceasta nu este în carte. Adresa nu duce nicăieri. Poate s-a pierdut o literă pe drum.',
+  notKept:
+    'Nu există conexiune, iar pagina aceasta nu este pe dispozitiv. O limbă în care s-a citit deja este: drumul continuă de la pagina ei de început.',
+  update: { there: 'A apărut o versiune nouă.', load: 'Încarcă', later: 'Mai târziu' },
   front: {
     title: 'Cartulary: regulile jocului Carcassonne, jucate pas cu pas',
     description:
@@ -148,6 +152,7 @@ export const ro: SiteWords = {
     ],
   },
   coverage,
+  translation,
   footer: {
     game: 'Carcassonne este un joc de Klaus-Jürgen Wrede, publicat de Hans im Glück. Nu avem nicio legătură cu editura.',
     publisher: 'Site-ul editurii',
