@@ -97,7 +97,7 @@ describe('the JSON Schema', () => {
     ['an unknown key', { colour: 'red' }],
     ['an id that is none', { id: 'Test' }],
     ['a language that is none', { title: { de: 'Schlicht' } }],
-    ['no tile', { board: { tiles: [] } }],
+    ['no list of tiles', { board: {} }],
     ['a tile without a turn', { board: { tiles: [[0, 0, 'base/D']] } }],
     ['a fifth turn', { board: { tiles: [[0, 0, 'base/D', 4]] } }],
     ['a cell too far out', { board: { tiles: [[128, 0, 'base/D', 0]] } }],

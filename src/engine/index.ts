@@ -35,6 +35,7 @@ export {
   MAX_PLAYERS,
   MIN_PLAYERS,
   newGame,
+  startingPieces,
   startTileOf,
 } from './setup.ts';
 export * from './situation.ts';

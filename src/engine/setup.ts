@@ -49,6 +49,10 @@ export function piecesOf(modules: readonly RuleModule[], players: number): Suppl
   return supply;
 }
 
+/** The same for a game that is agreed upon. */
+export const startingPieces = (agreement: Agreement): Supply =>
+  piecesOf(modulesOf(agreement), agreement.players.length);
+
 export interface GameSetup {
   readonly agreement: Agreement;
   readonly seed?: number;
@@ -96,7 +100,7 @@ export function newGame({ agreement, seed = 1, order, start = startTileOf(agreem
   const [shuffled, afterTiles] = order ? [order, seed | 0] : shuffle(fullPile(agreement, start), seed | 0);
   const [parts, random] = partsAtStart(agreement, afterTiles, start);
   const modules = modulesOf(agreement);
-  const pieces = piecesOf(modules, agreement.players.length);
+  const pieces = startingPieces(agreement);
   const state: GameState = {
     agreement,
     turn: 1,

@@ -215,3 +215,37 @@ describe('a state written out as JSON and read again', () => {
     }
   });
 });
+
+describe('a document that is edited', () => {
+  const told = (doc: ScenarioDocument) => {
+    const judged = judge(doc);
+    if ('problems' in judged) return judged.problems;
+    return allFrames(judged.root).map(({ parent, next, ...frame }) => ({
+      ...frame,
+      parent: parent?.id,
+      next: next.map(({ id }) => id),
+    }));
+  };
+  const [close, score] = CASTLE.steps ?? [];
+  const edits: readonly (readonly [string, ScenarioDocument])[] = [
+    ['without its last step', { ...CASTLE, steps: [close as Step] }],
+    ['with its steps joined', { ...CASTLE, steps: [{ id: 'both', do: [...(close?.do ?? []), ...(score?.do ?? [])] }] }],
+    ['with another first step', { ...CASTLE, steps: [{ id: 'wrong', do: [{ kind: 'pass' }] }, score as Step] }],
+    ['with another player', { ...CASTLE, active: 'blue' }],
+    ['with another tile', { ...CASTLE, next: ['base/D'] }],
+    ['with an end', { ...CASTLE, then: 'end' }],
+    ['with points', { ...CASTLE, points: { red: 30 } }],
+    [
+      'with what is expected',
+      { ...CASTLE, steps: [close as Step, { ...(score as Step), expect: { points: { red: 9 } } }] },
+    ],
+    ['that cannot be', { ...CASTLE, board: { tiles: [[0, 0, 'nonsense', 0]] } }],
+  ];
+
+  it.each(edits)('%s is judged as if it had never been another one', (_, edited) => {
+    const before = told(CASTLE);
+    expect(told(edited)).toEqual(told(structuredClone(edited)));
+    expect(told(edited)).not.toEqual(before);
+    expect(told(CASTLE)).toEqual(before);
+  });
+});

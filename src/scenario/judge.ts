@@ -1,27 +1,18 @@
 /** Judging a document: a timeline of frames, or the named problems of its situation. Done once; stepping looks up. */
 import {
   agree,
-  type Choice,
-  decision,
-  forcedChoice,
-  type GameEvent,
-  type GameState,
   type GivenOptions,
   judgeSituation,
   type ModuleName,
   type Player,
-  play,
-  refusal,
   type Situation,
   type SituationProblem,
 } from '../engine/index.ts';
-import type { Branch, Expectation, ScenarioDocument, Step } from './document.ts';
-import { compare, inFull } from './expect.ts';
+import type { Branch, ScenarioDocument, Step } from './document.ts';
+import { frameOf, type Growing, makeFrame, nextChoices } from './play.ts';
 import type { Frame } from './timeline.ts';
 
 export type Judgement = { readonly root: Frame } | { readonly problems: readonly SituationProblem[] };
-
-type Growing = { -readonly [K in keyof Frame]: K extends 'next' ? Growing[] : Frame[K] };
 
 /** What the document says about the situation before its first step. */
 export function situationOf(doc: ScenarioDocument, active: Player = doc.active): Situation {
@@ -51,100 +42,13 @@ export function situationOf(doc: ScenarioDocument, active: Player = doc.active):
   };
 }
 
-function makeFrame(
-  id: string,
-  state: GameState,
-  did: readonly Choice[],
-  events: readonly GameEvent[],
-  expected: Expectation | undefined,
-): Growing {
-  const pending = decision(state);
-  return {
-    id,
-    state,
-    did,
-    events,
-    ...(pending && { decision: pending }),
-    differences: expected ? compare(state, pending, events, expected) : [],
-    next: [],
-  };
-}
-
-/** A step that is being played: what has happened in it so far. */
-class Playing {
-  readonly did: Choice[] = [];
-  readonly events: GameEvent[] = [];
-  state: GameState;
-
-  constructor(state: GameState) {
-    this.state = state;
-  }
-
-  make(choice: Choice, chosen: boolean): void {
-    const outcome = play(this.state, choice, 'wait');
-    this.state = outcome.state;
-    this.events.push(...outcome.events);
-    if (chosen) this.did.push(choice);
-  }
-
-  /**
-   * Makes the choices without an alternative that the document leaves out, up to where one of those that it names can be
-   * made. Where none of them ever can, it goes no further than to where one of their kind is asked for.
-   */
-  runTo(named: readonly Choice[]): void {
-    let asked: { state: GameState; events: number } | undefined;
-    for (;;) {
-      const refusals = named.map((choice) => refusal(this.state, inFull(this.state, choice)));
-      if (refusals.includes(undefined)) return;
-      const forced = forcedChoice(this.state);
-      if (!forced) break;
-      if (refusals.some((refused) => refused?.reason !== 'decide-first')) {
-        asked ??= { state: this.state, events: this.events.length };
-      }
-      this.make(forced, false);
-    }
-    if (!asked) return;
-    this.state = asked.state;
-    this.events.length = asked.events;
-  }
-}
-
-/** What the document chooses next behind these steps, in each of the branches if it forks before. */
-function nextChoices(steps: readonly Step[], from: number): Choice[] {
-  for (let i = from; i < steps.length; i++) {
-    const [first] = steps[i]?.do ?? [];
-    if (first) return [first];
-  }
-  return (steps.at(-1)?.branches ?? []).flatMap((branch) => nextChoices(branch.steps, 0));
-}
-
-/**
- * Plays the choices of a step as far as they are legal. Choices without an alternative may be left out; one that the
- * document names later is left to that step, so that an author decides how finely an example is told.
- */
-function playStep(before: GameState, step: Step, after: readonly Choice[]): Growing {
-  const playing = new Playing(before);
-  for (const written of step.do) {
-    playing.runTo([written]);
-    const choice = inFull(playing.state, written);
-    const refused = refusal(playing.state, choice);
-    if (refused) {
-      const frame = makeFrame(step.id, playing.state, playing.did, playing.events, undefined);
-      return { ...frame, refused: { choice, refusal: refused } };
-    }
-    playing.make(choice, true);
-  }
-  playing.runTo(after);
-  return makeFrame(step.id, playing.state, playing.did, playing.events, step.expect);
-}
-
 /** Steps after one that cannot be played are kept, standing still behind it. */
 function grow(parent: Growing, steps: readonly Step[], branch: string | undefined): void {
   let last = parent;
   for (const [i, step] of steps.entries()) {
     const frame = last.refused
       ? { ...last, id: step.id, events: [], did: [], next: [] }
-      : playStep(last.state, step, nextChoices(steps, i + 1));
+      : frameOf(last.state, step, nextChoices(steps, i + 1));
     frame.parent = last as Frame;
     if (branch) frame.branch = branch;
     last.next.push(frame);
@@ -171,8 +75,37 @@ function growFromStart(root: Growing, doc: ScenarioDocument, branches: readonly 
   return [];
 }
 
-export function judge(doc: ScenarioDocument): Judgement {
+/** All that a document says of its situation. */
+const GIVEN = [
+  'modules',
+  'players',
+  'active',
+  'board',
+  'points',
+  'gold',
+  'supply',
+  'parts',
+  'seed',
+  'reveal',
+  'goldSupply',
+  'next',
+  'then',
+] as const satisfies readonly (keyof ScenarioDocument)[];
+
+type Stands = Exclude<ReturnType<typeof judgeSituation>, { readonly problems: unknown }>;
+
+let before: { readonly doc: ScenarioDocument; readonly judged: Stands } | undefined;
+
+/** The situation of a document, which is that of the one before where only its steps are others. */
+function judgedSituation(doc: ScenarioDocument): ReturnType<typeof judgeSituation> {
+  if (before && GIVEN.every((key) => before?.doc[key] === doc[key])) return before.judged;
   const judged = judgeSituation(situationOf(doc));
+  before = 'problems' in judged ? undefined : { doc, judged };
+  return judged;
+}
+
+export function judge(doc: ScenarioDocument): Judgement {
+  const judged = judgedSituation(doc);
   if ('problems' in judged) return { problems: judged.problems };
   const root = makeFrame('start', judged.state, [], judged.events, doc.expect);
   const problems = doc.branches ? growFromStart(root, doc, doc.branches) : [];

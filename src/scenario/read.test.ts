@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   ['newer-format', 'format', text({ format: 2 })],
   ['not-allowed', 'format', text({ format: 0 })],
   ['missing', 'players', text({ players: undefined })],
-  ['missing', 'board.tiles', text({ board: { tiles: [] } })],
+  ['missing', 'board.tiles', text({ board: {} })],
   ['missing', 'steps[0].do', text({ steps: [{ id: 'one' }] })],
   ['unknown-key', 'colour', text({ colour: 'red' })],
   ['unknown-key', '__proto__', '{"__proto__": {}, '.concat(JSON.stringify(PLAIN).slice(1))],

@@ -152,7 +152,7 @@ const document = record(
     players: list(player, PLAYERS.length, 1),
     active: player,
     board: record(
-      { tiles: list(tuple(coordinate, coordinate, tile, turn), LIMITS.tiles, 1) },
+      { tiles: list(tuple(coordinate, coordinate, tile, turn), LIMITS.tiles) },
       {
         followers: list(follower, 200),
         gold,
