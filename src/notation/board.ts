@@ -35,10 +35,11 @@ export function writeRows(rows: readonly Laid[], corner: Cell): string {
   return parts.join('');
 }
 
-/** Puts each tile into `tiles` as soon as it is read. */
+/** Puts each tile into `tiles` as soon as it is read. An empty board is nothing at all, no row of gaps. */
 export function readRows(from: Scanner, tiles: Laid[]): void {
   from.corner = readCorner(from);
   let [x, y] = from.corner;
+  const start = from.at;
   for (;;) {
     const gap = from.take(/-(?:[1-9]\d{0,2})?/y);
     if (gap !== undefined) x += Number(gap.slice(1) || 1);
@@ -48,8 +49,9 @@ export function readRows(from: Scanner, tiles: Laid[]): void {
     } else if (from.isAt(isTile)) {
       tiles.push([x, y, readTile(from), readTurn(from)]);
       x++;
-    } else return;
+    } else break;
   }
+  if (tiles.length === 0 && from.at > start) from.stop('unreadable');
 }
 
 export const writeMore = (more: readonly Laid[], corner: Cell): string =>

@@ -62,6 +62,7 @@ describe('every way to be bad', () => {
     ['unreadable', 6, 'a module twice', sealed('ct1_brb_Rb_E')],
     ['unreadable', 8, 'nobody is active', sealed('ct1_b_rb_E')],
     ['unreadable', 10, 'a tile behind a gap that is none', sealed('ct1_b_Rb_-0E')],
+    ['unreadable', 11, 'gaps without a tile', sealed('ct1_b_Rb_-.')],
     ['unreadable', 15, 'sections that have changed places', sealed('ct1_b_Rb_E_pr1_fra1Cn')],
     ['unreadable', 12, 'a branch of nothing', sealed('ct1_b_Rb_E_2P')],
     ['unreadable', 14, 'a step that is empty', sealed('ct1_b_Rb_E_0P..P')],
@@ -82,7 +83,6 @@ describe('every way to be bad', () => {
     ['too-large', 22, 'values that are too deep', sealed(`ct1_b_Rb_E_mf-${'L'.repeat(30)}`)],
     ['not-a-scenario', 0, 'an option that is none', sealed('ct1_b-luck-7._Rb_E')],
     ['not-a-scenario', 0, 'a tile too far out', sealed('ct1_b_Rb_e127-E')],
-    ['not-a-scenario', 0, 'no tile', sealed('ct1_b_Rb_')],
     ['not-a-scenario', 0, 'a language that is none', sealed('ct1_b_Rb_E_tde1~Titel~')],
   ];
 
@@ -152,6 +152,14 @@ describe('what can be read of a cut text', () => {
       expect('problem' in decoded && { ...decoded.partial, id: document?.id }).toEqual(document);
     }
   });
+});
+
+it('an empty board is nothing, and a part without a tile is not shown', () => {
+  const text = sealed('ct1_b_Rb_');
+  const decoded = decode(text);
+  expect(decoded).toMatchObject({ document: { board: { tiles: [] }, players: ['red', 'blue'] } });
+  expect('document' in decoded && encode(decoded.document)).toBe(text);
+  expect(Object.keys(decode('ct1_b_Rb_'))).toEqual(['problem']);
 });
 
 describe('what programs do to links', () => {

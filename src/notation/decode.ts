@@ -67,6 +67,10 @@ function problem(reason: NotationProblemReason, at = 0, found = ''): NotationPro
   return { reason, at, ...(found && { found }) };
 }
 
+/** What is left of a document that is not whole, if there is anything to be seen. */
+const partOf = (read: object | { readonly document: ScenarioDocument }): { readonly partial?: ScenarioDocument } =>
+  'document' in read && read.document.board.tiles.length ? { partial: read.document } : {};
+
 /** Reads a text without its check, of which there may be only the beginning. */
 function readText(body: string, id: string, isRagged: boolean): Decoded {
   const draft: Draft = { players: [], board: { tiles: [] }, next: [] };
@@ -79,10 +83,7 @@ function readText(body: string, id: string, isRagged: boolean): Decoded {
     stop = error;
   }
   const finished = finish(draft, texts, id);
-  if (stop) {
-    const partial = 'document' in finished ? { partial: finished.document } : {};
-    return { problem: problem(stop.reason, stop.at, stop.found), ...partial };
-  }
+  if (stop) return { problem: problem(stop.reason, stop.at, stop.found), ...partOf(finished) };
   if ('document' in finished) return finished;
   const { problems } = finished;
   const isTooLarge = problems.some(({ reason }) => reason === 'too-many');
@@ -91,8 +92,8 @@ function readText(body: string, id: string, isRagged: boolean): Decoded {
 
 /** The same, but not to be trusted: what could be read is only a part of it. */
 function distrust(decoded: Decoded, reason: NotationProblemReason, at: number, found?: string): Decoded {
-  const partial = 'document' in decoded ? decoded.document : decoded.partial;
-  return { problem: problem(reason, at, found), ...(partial && { partial }) };
+  const part = 'document' in decoded ? partOf(decoded) : decoded.partial && { partial: decoded.partial };
+  return { problem: problem(reason, at, found), ...part };
 }
 
 /** The id of what is no whole scenario. */

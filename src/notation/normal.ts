@@ -17,15 +17,8 @@ import {
   type Text,
 } from '../scenario/index.ts';
 import { inRows } from './board.ts';
+import { branchName, stepName } from './stepNames.ts';
 import { KINDS } from './totals.ts';
-
-export const stepName = (index: number): StepId => `${index + 1}`;
-
-/** `a` … `z`, `aa`, `ab`, … */
-export function branchName(index: number): StepId {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : branchName(Math.floor(index / 26) - 1) + letter;
-}
 
 /** What the steps and branches of a document are called once it has gone through a text. */
 export function namesInText(document: ScenarioDocument): ReadonlyMap<StepId, StepId> {

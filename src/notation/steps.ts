@@ -8,8 +8,8 @@ import type { Branch, ScenarioDocument, Step } from '../scenario/index.ts';
 import { readChoices, writeChoices } from './choices.ts';
 import { anyButCell, PLAYER_CODES } from './codes.ts';
 import { readPlayer } from './header.ts';
-import { branchName, stepName } from './normal.ts';
 import type { Scanner } from './scanner.ts';
+import { branchName, stepName } from './stepNames.ts';
 import { type Known, knownAfter, knownAtStart, readTotals, writeTotals } from './totals.ts';
 
 const ACTIVE = anyButCell(PLAYER_CODES);

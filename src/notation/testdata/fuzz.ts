@@ -7,7 +7,7 @@ import { decode, encode, NOTATION_PROBLEMS, normalForm } from '../index.ts';
 import { sealed } from '../seal.ts';
 
 /** Chance that is handed on. */
-class Chance {
+export class Chance {
   private state: number;
 
   constructor(name: string) {
