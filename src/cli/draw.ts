@@ -1,13 +1,12 @@
 /** `draw`: the board after a step as a picture of its own. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { h } from 'preact';
-import { standalone } from '../drawing/standalone/standalone.ts';
 import { readStyles } from '../drawing/standalone/styles.ts';
-import { isNode, treeOf } from '../drawing/standalone/tree.ts';
-import { printedNames } from '../engine/index.ts';
+import { encode, withOutcome } from '../notation/index.ts';
 import { marksOf } from '../replay/story.ts';
+import { tellingFor } from '../replay/telling.ts';
 import { allFrames, LOCALES } from '../scenario/index.ts';
 import { gameWords } from '../words/all.ts';
+import { replayWords } from '../words/replayWords.ts';
 import { windowFor } from './board.ts';
 import { type Command, type ExitCode, Failure, type Io, oneOf, only, readArgs } from './command.ts';
 import { readScenario } from './files.ts';
@@ -43,16 +42,23 @@ async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   if (!frame) throw new Failure(`${path}: there is no step ${step}.`);
 
   await readTsx();
-  const { Board, Defs } = await import('../drawing/index.ts');
+  const { descriptionOf, pictureOf } = await import('../replay/picture.ts');
   const title = textIn(document.captions?.[step], locale) ?? textIn(document.title, locale) ?? document.id;
   const names = Object.fromEntries(document.players.map((player) => [player, gameWords[locale].players[player].name]));
-  const [board] = treeOf(
-    h(Board, { state: frame.state, marks: marksOf(frame), window: windowFor(frames), label: title, names }),
-  ).filter(isNode);
-  if (!board) throw new Failure(`${path}: there is nothing to draw.`);
-  const tiles = [...printedNames(), ...frame.state.tiles.map(({ tile }) => tile)];
-  const sheet = readStyles(STYLES.map((url) => readFileSync(url, 'utf8')).join('\n'));
-  const svg = standalone(board, treeOf(h(Defs, { tiles })), sheet, { title, paper: '#faf5ea' });
+  const window = windowFor(frames);
+  const telling = tellingFor(gameWords[locale], replayWords[locale], (rule) => rule, window, frame.state);
+  const svg = pictureOf(
+    {
+      shown: frame.state,
+      marks: marksOf(frame),
+      window,
+      title,
+      description: descriptionOf(frame, telling),
+      names,
+      notation: encode(withOutcome(document), { captions: LOCALES }),
+    },
+    readStyles(STYLES.map((url) => readFileSync(url, 'utf8')).join('\n')),
+  );
   if (values.out === undefined) io.out(svg.trimEnd());
   else save(values.out, svg);
   return 0;
@@ -66,6 +72,7 @@ export const draw: Command = {
     '--step ID        a step of the scenario; the start by default',
     `--lang LANGUAGE  ${LOCALES.join(', ')}; en by default`,
     '-o, --out FILE   where to write it; by default it is printed',
+    'The picture carries the scenario as its text, so that the editor can open it again.',
   ],
   run,
 };

@@ -73,6 +73,14 @@ describe('window', () => {
   it('is one cell where there is nothing', () => {
     expect(windowOf([])).toEqual({ x: 0, y: 0, w: 1, h: 1 });
   });
+
+  it('takes in the longest game that a document can hold', () => {
+    const tiles = Array.from({ length: 400 }, (_, i): Shown['tiles'][number] => {
+      return { tile: 'base/D', cell: [i % 20, Math.floor(i / 20)], turn: 0 };
+    });
+    const state: Shown = { tiles, followers: [], parts: {} };
+    expect(windowOf(Array<Shown>(2000).fill(state))).toEqual({ x: 0, y: 0, w: 20, h: 20 });
+  });
   it('gives all steps the same size', () => {
     const window = windowOf([before, after], [everything]);
     const frame = (markup: string) => /viewBox="[^"]*" width="\d+" height="\d+"/.exec(markup)?.[0];

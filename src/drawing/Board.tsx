@@ -20,6 +20,8 @@ export interface BoardProps {
   window?: CellWindow | undefined;
   /** The cell named A1, where that is not the north-western one of the window. */
   origin?: Cell | undefined;
+  /** How it is seen through a smaller opening: so many columns at once, so many pixels a unit, named around these cells. */
+  view?: { readonly columns: number; readonly pixels: number; readonly named: CellWindow } | undefined;
   /** More to be drawn on top, in the units of the board: cell (x, y) has its middle at (96x, 96y). */
   children?: ComponentChildren;
 }
@@ -45,9 +47,10 @@ export function frameOf({ x, y, w, h }: CellWindow, { margin }: Sizes): Frame {
 }
 
 /** A board with its pieces and marks, seen from straight above. Layers from below, in the order in which they are read. */
-export function Board({ state, marks = {}, label, names, window: given, origin, children }: BoardProps) {
+export function Board({ state, marks = {}, label, names, window: given, origin, view, children }: BoardProps) {
   const window = given ?? windowOf([state], [marks]);
-  const sizes = sizesFor(window.w);
+  const sizes = sizesFor(view?.columns ?? window.w);
+  const pixels = view?.pixels ?? sizes.pixels;
   const { x, y, width, height } = frameOf(window, sizes);
   const pieces = placePieces(state, marks, sizes);
   const taken = state.tiles.map((tile) => tile.cell);
@@ -55,8 +58,8 @@ export function Board({ state, marks = {}, label, names, window: given, origin, 
     <svg
       class={`board ${sizes.name}`}
       viewBox={`${x} ${y} ${width} ${height}`}
-      width={Math.round(width * sizes.pixels)}
-      height={Math.round(height * sizes.pixels)}
+      width={Math.round(width * pixels)}
+      height={Math.round(height * pixels)}
       role="img"
       aria-label={label}
     >
@@ -73,7 +76,7 @@ export function Board({ state, marks = {}, label, names, window: given, origin, 
       <Rings marks={marks} state={state} pieces={pieces} sizes={sizes} />
       <AllGold pieces={pieces} scale={sizes.mark} />
       <Counted marks={marks} sizes={sizes} />
-      <Coordinates window={window} origin={origin ?? [window.x, window.y]} sizes={sizes} />
+      <Coordinates window={view?.named ?? window} origin={origin ?? [window.x, window.y]} sizes={sizes} />
       {children}
     </svg>
   );

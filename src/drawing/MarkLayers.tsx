@@ -1,7 +1,7 @@
 import { type Cell, cellKey, halvesOf, hasCell, sameCell } from '../engine/index.ts';
 import type { Marks, Shown } from './marks.ts';
-import { middleOf, numeralPlace } from './pieces.ts';
-import type { Sizes } from './sizes.ts';
+import { middleOf } from './pieces.ts';
+import { numeralPlace, type Sizes } from './sizes.ts';
 import { squares } from './TileLayers.tsx';
 import { CELL, HALF, transform } from './units.ts';
 

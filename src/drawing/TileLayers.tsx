@@ -25,7 +25,7 @@ export function Tiles({ tiles }: Pick<Shown, 'tiles'>) {
   return (
     <>
       {laid.map(({ tile, turn, at }) => (
-        <TileGround tile={tile} turn={turn} at={at} />
+        <TileGround tile={tile} turn={turn} at={at} key={at.join()} />
       ))}
       <path class="b-joint" d={squares(tiles.map(({ cell }) => cell))} />
       <CornerPass tiles={laid} />

@@ -61,13 +61,13 @@ export function CornerPass({ tiles }: { tiles: readonly LaidTile[] }) {
   return (
     <>
       {[...corners.values()].map(({ what, at: [x, y] }) => (
-        <use href={`#b-${what}`} x={x} y={y} />
+        <use href={`#b-${what}`} x={x} y={y} key={`${x},${y}`} />
       ))}
       {[...burgs.values()].map((pose) => (
-        <Put what="burg" pose={pose} />
+        <Put what="burg" pose={pose} key={pose.at.join()} />
       ))}
       {signs.map(({ what, pose }) => (
-        <Put what={what} pose={pose} />
+        <Put what={what} pose={pose} key={pose.at.join()} />
       ))}
     </>
   );

@@ -121,4 +121,14 @@ describe('an arrangement', () => {
     const { at } = arrange([group(6, [0, 0])]);
     expect(new Set(at[0]?.map(([, y]) => Math.round(y))).size).toBeGreaterThan(1);
   });
+  it('heaps up more than any game has, without looking for a better way', () => {
+    let asked = 0;
+    const cost = () => {
+      asked++;
+      return 0;
+    };
+    const { at } = arrange([1, 2, 3].map(() => ({ ...group(60, [0, 0], [20, 20]), cost })));
+    expect(at.map((places) => places.length)).toEqual([60, 60, 60]);
+    expect(asked).toBe(0);
+  });
 });

@@ -19,6 +19,8 @@ const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const HALO = 1.5;
 /** How often each group looks for a better place once it has seen the others. */
 const ROUNDS = 3;
+/** More pieces on one tile are heaped up as they come: no game has them, but somebody can write them down. */
+const MANY = 40;
 
 /** Something that lies somewhere. */
 export interface Laid {
@@ -80,12 +82,22 @@ function settle({ boxes, places, cost, side }: Group, taken: readonly Laid[]): {
   return best;
 }
 
+/** Rows on the best place of a group, whatever else is there. */
+function heap({ boxes, places }: Group): readonly Point[] {
+  const small = boxes.map((box) => scaleBox(box, SIZES.at(-1) as number));
+  const { at, box } = inRows(small, Math.ceil(Math.sqrt(boxes.length)));
+  const [x, y] = fitInside(places[0] ?? [0, 0], box);
+  return at.map(([dx, dy]): Point => [x + dx, y + dy]);
+}
+
 /** The largest size at which all find room beside what is `fixed`, and where they stand then. */
 export function arrange(
   groups: readonly Group[],
   fixed: readonly Laid[] = [],
 ): { size: number; at: readonly (readonly Point[])[] } {
   let found: { size: number; at: Point[][] } = { size: 1, at: [] };
+  const count = groups.reduce((sum, { boxes }) => sum + boxes.length, 0);
+  if (count > MANY) return { size: SIZES.at(-1) as number, at: groups.map(heap) };
   for (const size of SIZES) {
     const laid: Laid[][] = [];
     let clash = 0;

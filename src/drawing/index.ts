@@ -1,11 +1,10 @@
 /**
  * The face of the drawing: what a page, a replay or an editor draws with.
  *
- * Everything is a function of its props and gives SVG. A page needs `Defs` once, before the first drawing, and
- * `board.css`.
+ * Everything is a function of its props and gives SVG. A page needs the symbols of `Defs.tsx` once, before the first
+ * drawing, and `board.css`. They are not part of this face: whoever draws on a page has them already.
  */
 export { Board, type BoardProps, frameOf } from './Board.tsx';
-export { Defs } from './Defs.tsx';
 export { GoldPiece } from './GoldPiece.tsx';
 export { MeeplePicture } from './Meeple.tsx';
 export {

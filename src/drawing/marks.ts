@@ -85,9 +85,16 @@ const shownCells = ({ tiles, followers, parts }: Shown): readonly Cell[] => [
 
 /** The smallest window in which all of these states and marks can be seen; one cell at the origin if there is nothing. */
 export function windowOf(states: readonly Shown[], marks: readonly Marks[] = []): CellWindow {
-  const cells = [...states.flatMap(shownCells), ...marks.flatMap(markedCells)];
-  if (!cells.length) return { x: 0, y: 0, w: 1, h: 1 };
-  const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const see = ([x, y]: Cell) => {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  };
+  // One by one: all cells of a long game are more than a call takes.
+  for (const state of states) shownCells(state).forEach(see);
+  for (const each of marks) markedCells(each).forEach(see);
+  if (left > right) return { x: 0, y: 0, w: 1, h: 1 };
+  return { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }

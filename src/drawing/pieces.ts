@@ -18,7 +18,8 @@ import { layoutOf } from './layout.ts';
 import { type ClaimMarks, isGoldGhost, type Marks, type Shown } from './marks.ts';
 import { followerPlace, MIDDLE, segmentAt } from './places.ts';
 import { POSES, type PoseName, poseOf } from './poses.ts';
-import type { Sizes } from './sizes.ts';
+import { remembering } from './remembered.ts';
+import { numeralPlace, type Sizes } from './sizes.ts';
 import { type Box, CELL, distance, type Point, scaleBox, turnPoint } from './units.ts';
 
 export interface PlacedCastle {
@@ -86,8 +87,15 @@ const SIGN: Box = [-9, -8, 9, 8];
 /** Several pieces on one segment are a little smaller. */
 const TOGETHER = 0.9;
 
+/** A piece by its number on the tile, from the tile's middle. */
+interface Arranged {
+  readonly piece: number;
+  readonly at: Point;
+  readonly scale: number;
+}
+
 /** The pieces on the segments of one tile, so that none hides another. */
-function placeOnTile(pieces: readonly Piece[], tile: PlacedTile | undefined, size: number): PlacedPiece[] {
+function arrangeOnTile(pieces: readonly Piece[], tile: PlacedTile | undefined, size: number): Arranged[] {
   const segment = ({ on }: Piece) => (tile ? segmentAt(getTile(tile.tile, tile.turn, tile.bridge), on) : on);
   const groups = [...Map.groupBy(pieces, segment).values()].map((members) => {
     const { on } = members[0] as Piece;
@@ -99,13 +107,22 @@ function placeOnTile(pieces: readonly Piece[], tile: PlacedTile | undefined, siz
   const signs = tile ? layoutOf(getTile(tile.tile)).signs : [];
   const fixed = signs.map(({ at, scale = 1 }) => ({ at: turnPoint(at, tile?.turn ?? 0), box: scaleBox(SIGN, scale) }));
   const { size: shrunk, at } = arrange(groups, fixed);
-  const [x, y] = middleOf((pieces[0] as Piece).cell);
   return groups.flatMap(({ members, scale }, i) =>
-    members.map((piece, n): PlacedPiece => {
-      const [dx, dy] = at[i]?.[n] ?? [0, 0];
-      return { ...piece, at: [x + dx, y + dy], scale: scale * shrunk };
+    members.map((piece, n): Arranged => {
+      return { piece: pieces.indexOf(piece), at: at[i]?.[n] ?? [0, 0], scale: scale * shrunk };
     }),
   );
+}
+
+const arranged = remembering<readonly Arranged[]>();
+
+function placeOnTile(pieces: readonly Piece[], tile: PlacedTile | undefined, size: number): PlacedPiece[] {
+  const lying = tile && [tile.tile, tile.turn, tile.bridge];
+  const key = JSON.stringify([size, lying, pieces.map(({ on, pose }) => [on, pose])]);
+  const [x, y] = middleOf((pieces[0] as Piece).cell);
+  return arranged(key, () => arrangeOnTile(pieces, tile, size)).map(({ piece, at: [dx, dy], scale }): PlacedPiece => {
+    return { ...(pieces[piece] as Piece), at: [x + dx, y + dy], scale };
+  });
 }
 
 /** All that stands on the board, in the order in which it is drawn. */
@@ -179,10 +196,4 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     return { cell, count, claims, at: [x + dx, y + dy] };
   });
   return { castles, figures, gold };
-}
-
-/** Where on its tile the numeral of a counted tile is. */
-export function numeralPlace({ mark }: Sizes): { at: Point; radius: number } {
-  const radius = 9.5 * mark;
-  return { at: [radius - 45, radius - 45], radius };
 }

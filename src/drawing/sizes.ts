@@ -1,4 +1,5 @@
 /** Pieces and marks are drawn larger in relation to the tiles where a board has many columns, so that all stay legible. */
+import type { Point } from './units.ts';
 
 export interface Sizes {
   /** The class of the ink weight, which `board.css` corrects by the room there is. */
@@ -18,4 +19,10 @@ export function sizesFor(columns: number): Sizes {
   if (columns <= 4) return { name: 'few', piece: 1.2, mark: 1.1, letter: 15, margin: 28, pixels: 1.25 };
   if (columns <= 6) return { name: 'some', piece: 1.3, mark: 1.15, letter: 18, margin: 32, pixels: 1.1 };
   return { name: 'many', piece: 1.45, mark: 1.3, letter: 22, margin: 38, pixels: 0.85 };
+}
+
+/** Where on its tile the numeral of a counted tile is. */
+export function numeralPlace({ mark }: Sizes): { at: Point; radius: number } {
+  const radius = 9.5 * mark;
+  return { at: [radius - 45, radius - 45], radius };
 }

@@ -72,12 +72,25 @@ function paintsUsed(node: SvgNode): string[] {
   return [...own, ...node.children.filter(isNode).flatMap(paintsUsed)];
 }
 
-/** Puts symbols and styles into a board. `paper` is the colour behind it. */
+/** The id of the element in which a picture carries the text of its document, and the keyword of that text in a PNG. */
+export const CARRIED = 'cartulary';
+
+export interface Around {
+  readonly title: string;
+  /** The colour behind the drawing. */
+  readonly paper: string;
+  /** What there is to see, in words. */
+  readonly description?: string;
+  /** The document in one line, so that the picture can be opened again. */
+  readonly carried?: string;
+}
+
+/** Puts symbols and styles into a board. */
 export function standaloneTree(
   board: SvgNode,
   defs: readonly (SvgNode | string)[],
   sheet: StyleSheet,
-  { title, paper }: { readonly title: string; readonly paper: string },
+  { title, paper, description, carried }: Around,
 ): SvgNode {
   const symbols = byId(defs);
   const painted = paint(board, [], {}, sheet, symbols);
@@ -85,6 +98,8 @@ export function standaloneTree(
   const [x = '0', y = '0', width = '0', height = '0'] = (board.attributes.viewBox ?? '').split(' ');
   const head: SvgNode[] = [
     { tag: 'title', attributes: {}, children: [title] },
+    ...(description ? [{ tag: 'desc', attributes: {}, children: [description] }] : []),
+    ...(carried ? [{ tag: 'metadata', attributes: { id: CARRIED }, children: [carried] }] : []),
     ...(patterns.length
       ? [{ tag: 'defs', attributes: {}, children: patterns.map((one) => paint(one, [], {}, sheet, symbols)) }]
       : []),

@@ -56,16 +56,28 @@ export function readStyles(css: string): StyleSheet {
   };
 }
 
+/** A board has thousands of elements, and few combinations of classes. */
+const known = new WeakMap<StyleSheet, Map<string, Declarations>>();
+
 /** What the sheet says about an element with these classes, behind one with those. */
 export function declarationsFor(
-  { rules }: StyleSheet,
+  sheet: StyleSheet,
   classes: readonly string[],
   before: readonly string[],
 ): Declarations {
-  const fitting = rules.filter(
-    (rule) => rule.classes.every((name) => classes.includes(name)) && rule.after.every((name) => before.includes(name)),
-  );
-  return Object.assign({}, ...fitting.map(({ declarations }) => declarations)) as Declarations;
+  const found = known.get(sheet) ?? new Map<string, Declarations>();
+  known.set(sheet, found);
+  const key = `${classes.join('.')}+${before.join('.')}`;
+  let declarations = found.get(key);
+  if (!declarations) {
+    const fitting = sheet.rules.filter(
+      (rule) =>
+        rule.classes.every((name) => classes.includes(name)) && rule.after.every((name) => before.includes(name)),
+    );
+    declarations = Object.assign({}, ...fitting.map((rule) => rule.declarations)) as Declarations;
+    found.set(key, declarations);
+  }
+  return declarations;
 }
 
 /** `a, b(c, d)` gives `a` and `b(c, d)`. */

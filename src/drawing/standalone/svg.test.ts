@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { describe, expect, it, test } from 'vitest';
 import { PLAYERS, printedNames } from '../../engine/index.ts';
-import { Board, Defs, type Marks, type Shown } from '../index.ts';
+import { Defs } from '../Defs.tsx';
+import { Board, type Marks, type Shown } from '../index.ts';
 import { standalone } from './standalone.ts';
 import { declarationsFor, readStyles, resolve } from './styles.ts';
 import { isNode, type SvgNode, serialize, treeOf } from './tree.ts';
@@ -29,6 +30,13 @@ describe('a drawing as a tree', () => {
   it('is written with every sign escaped', () => {
     expect(serialize({ tag: 'text', attributes: { title: '"<&' }, children: ['a < b & c'] })).toBe(
       '<text title="&quot;&lt;&amp;">a &lt; b &amp; c</text>',
+    );
+  });
+
+  it('holds nothing that no XML may contain', () => {
+    const text = 'a\u0000b\u0008\ud800c\uffff\td\u{1f3f0}';
+    expect(serialize({ tag: 'desc', attributes: { label: text }, children: [text] })).toBe(
+      '<desc label="abc\td\u{1f3f0}">abc\td\u{1f3f0}</desc>',
     );
   });
 });

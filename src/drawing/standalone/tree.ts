@@ -40,7 +40,12 @@ export function byId(nodes: readonly (SvgNode | string)[], found = new Map<strin
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
+
+/** What no XML may contain, not even escaped: most control characters, halves of characters. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escaped = (text: string): string =>
+  text.replace(NOT_IN_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
 
 /** The tree as text. */
 export function serialize(node: SvgNode | string): string {
