@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{src,scenarios,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Pictures carry their colours along.
+    css: { include: /\/drawing\/\w+\.css\?raw$/ },
     setupFiles: ['src/engine/all.ts'],
   },
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { decode } from '../notation/index.ts';
 import { COMMANDS, cartulary } from './cartulary.ts';
 
 let folder: string;
@@ -257,6 +258,14 @@ describe('draw', () => {
     expect(out).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(out).toContain('<title>Een weg</title>');
     expect(out).not.toMatch(/class=|<use/);
+  });
+
+  it('says in it what there is to see, and carries the scenario with its texts', async () => {
+    const { out } = await run('draw', write('road.json', ROAD), '--step', 'none', '--lang', 'nl');
+    expect(out).toMatch(/<desc>[^<]*Rood[^<]*<\/desc>/);
+    const [, carried = ''] = /<metadata id="cartulary">([^<]*)<\/metadata>/.exec(out) ?? [];
+    const opened = decode(carried);
+    expect(opened).toMatchObject({ document: { title: { en: 'A road', nl: 'Een weg' } } });
   });
 
   it('writes a file', async () => {

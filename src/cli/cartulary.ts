@@ -6,6 +6,7 @@ import { coverage } from './coverage.ts';
 import { draw } from './draw.ts';
 import { explore } from './explore.ts';
 import { games } from './games.ts';
+import { importing } from './import.ts';
 import { link } from './link.ts';
 import { open } from './open.ts';
 import { play } from './play.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   translations,
   link,
   open,
+  importing,
 ];
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h' || arg === 'help';

@@ -101,19 +101,29 @@ function answers(state: GameState, pending: Decision, turn: RecordedTurn, before
   }
 }
 
+/** A turn played to its end, and what was chosen in it. */
+interface PlayedTurn extends Outcome {
+  readonly made: readonly Choice[];
+}
+
 /** Every way to play one recorded turn to its end, or why there is none. */
-function playTurn(before: GameState, turn: RecordedTurn, told: readonly GameEvent[] = []): Outcome[] | string {
+function playTurn(
+  before: GameState,
+  turn: RecordedTurn,
+  told: readonly GameEvent[] = [],
+  made: readonly Choice[] = [],
+): PlayedTurn[] | string {
   const pending = decision(before);
   const isOver = told.some((event) => event.kind === 'turn-began' || event.kind === 'game-ended');
-  if (!pending || isOver) return [{ state: before, events: told }];
+  if (!pending || isOver) return [{ state: before, events: told, made }];
   const options = answers(before, pending, turn, told);
   if (options.length === 0) return `${pending.kind}: the record gives no answer`;
-  const ends: Outcome[] = [];
+  const ends: PlayedTurn[] = [];
   for (const choice of options) {
     const refused = refusal(before, choice);
     if (refused) return `${pending.kind}: ${JSON.stringify(choice)} refused as ${refused.reason} (${refused.rule})`;
     const { state, events } = play(before, choice);
-    const rest = playTurn(state, turn, [...told, ...events]);
+    const rest = playTurn(state, turn, [...told, ...events], [...made, choice]);
     if (typeof rest === 'string') return rest;
     ends.push(...rest);
   }
@@ -122,8 +132,16 @@ function playTurn(before: GameState, turn: RecordedTurn, told: readonly GameEven
 
 const asNumber = ({ turn }: GameDifference): number => (turn === 'final' ? Number.POSITIVE_INFINITY : turn);
 
-/** Replays from one turn on. Of several ways to play a turn, the one that agrees for longest counts. */
-function replayFrom(game: RecordedGame, index: number, state: GameState): GameDifference | undefined {
+/**
+ * Replays from one turn on. Of several ways to play a turn, the one that agrees for longest counts. `path` is filled with
+ * the choices of a game that agrees to its end, the last turn first.
+ */
+function replayFrom(
+  game: RecordedGame,
+  index: number,
+  state: GameState,
+  path: (readonly Choice[])[],
+): GameDifference | undefined {
   const seats = state.agreement.players;
   const turn = game.turns[index];
   if (!turn) return compareResult(game, state, seats);
@@ -139,18 +157,33 @@ function replayFrom(game: RecordedGame, index: number, state: GameState): GameDi
     const here = compareTurn(game, turn, end.events, seats);
     const difference: GameDifference | undefined = here
       ? { turn: here.final ? 'final' : number, expected: here.expected, actual: here.actual }
-      : replayFrom(game, index + 1, end.state);
-    if (!difference) return undefined;
+      : replayFrom(game, index + 1, end.state, path);
+    if (!difference) {
+      path.push(end.made);
+      return undefined;
+    }
     if (!furthest || asNumber(difference) > asNumber(furthest)) furthest = difference;
   }
   return furthest;
 }
 
 /** The first difference, or nothing if points and gold agree in every turn and at the end. */
-export function replayGame(game: RecordedGame): GameDifference | undefined {
+export function replayGame(game: RecordedGame, path: (readonly Choice[])[] = []): GameDifference | undefined {
   const order = game.turns.flatMap((turn) => [...(turn.unplaceable ?? []), turn.tile]);
   const unknown = [game.start.tile, ...order].find((tile) => 'reason' in findTile(tile));
   if (unknown !== undefined) return { turn: 1, expected: 'a tile that is known', actual: unknown };
+  return replayFrom(game, 0, beginningOf(game), path);
+}
+
+/** The position before the first turn of a recorded game. */
+export function beginningOf(game: RecordedGame): GameState {
+  const order = game.turns.flatMap((turn) => [...(turn.unplaceable ?? []), turn.tile]);
   const agreement = agree(game.modules, PLAYERS.slice(0, game.players));
-  return replayFrom(game, 0, newGame({ agreement, order, start: game.start.tile }).state);
+  return newGame({ agreement, order, start: game.start.tile }).state;
+}
+
+/** All choices of a recorded game, in order, if it agrees with the engine. */
+export function choicesOf(game: RecordedGame): readonly Choice[] | undefined {
+  const path: (readonly Choice[])[] = [];
+  return replayGame(game, path) ? undefined : path.reverse().flat();
 }
