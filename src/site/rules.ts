@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import data from '../../content/rules.json' with { type: 'json' };
 import { RULE_PREFIXES } from '../engine/index.ts';
+import { BOXES, EDITIONS } from '../words/boxes.ts';
 import { PLAYS, SOURCE_KEYS } from '../words/site.ts';
 import { type Book, bookOf, PAGES, type Page } from './pages.ts';
 
@@ -22,6 +23,18 @@ const Rule = z.strictObject({
   standing: z.enum(STANDINGS).optional(),
   /** Absent for a rule that the engine executes. */
   play: z.enum(PLAYS).optional(),
+  /** The editions that it is about, where it says nothing to those who have another. */
+  editions: z
+    .array(z.literal([...EDITIONS]))
+    .min(1)
+    .optional(),
+  /** The boxes without which it says nothing, besides the book’s own: all of them, and of each list in it one. */
+  boxes: z
+    .array(z.union([z.enum(BOXES), z.array(z.enum(BOXES)).min(2)]))
+    .min(1)
+    .optional(),
+  /** Further boxes that it has something to say about; it matters without them as well. */
+  touches: z.array(z.enum(BOXES)).min(1).optional(),
 });
 export type Rule = z.infer<typeof Rule>;
 

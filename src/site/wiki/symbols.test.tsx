@@ -1,7 +1,8 @@
 /** Every symbol is shown where it is, and drawn whole. */
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { Board, Defs } from '../../drawing/index.ts';
+import { Defs } from '../../drawing/Defs.tsx';
+import { Board } from '../../drawing/index.ts';
 import { FEATURE_KINDS, getTile, type Mark, type SegmentSymbol } from '../../engine/index.ts';
 import { RULES } from '../rules.ts';
 import { MARK_PICTURES } from './markPictures.ts';
