@@ -44,5 +44,7 @@ export function whyDead(address: string, on: string): string | undefined {
   const path = decodeURIComponent(pathname);
   if (!statSync(fileAt(path), { throwIfNoEntry: false })?.isFile()) return `${on}: ${address} is no file`;
   const id = decodeURIComponent(hash.slice(1));
+  const example = /^at=([^/]+\/[^/&]+)/.exec(id)?.[1];
+  if (example) return whyDead(`/scenarios/${example}.json`, on);
   return id && !idsAt(path).has(id) ? `${on}: ${address} has no anchor` : undefined;
 }

@@ -42,10 +42,14 @@ export function Meeple({ player, pose, at = [0, 0], scale = 1, ghost, count, tit
   );
 }
 
+/** How far the halo of a figure alone, drawn in thicker ink, can reach over its box. */
+const OVER = 2.5;
+
 /** A figure for lists and text. The name of its player must stand beside it. */
 export function MeeplePicture({ player, pose = 'standing' }: { player?: Player; pose?: PoseName }) {
   const { box, scale } = POSES[pose];
-  const [west, north, east, south] = box.map((side) => side * scale) as [number, number, number, number];
+  const around = [-OVER, -OVER, OVER, OVER] as const;
+  const [west = 0, north = 0, east = 0, south = 0] = around.map((over, i) => (Number(box[i]) + over) * scale);
   return (
     <svg class="piece-picture" viewBox={`${west} ${north} ${east - west} ${south - north}`} aria-hidden="true">
       <Meeple player={player} pose={pose} />

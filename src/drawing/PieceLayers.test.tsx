@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../engine/index.ts';
+import { type Cell, PLAYERS } from '../engine/index.ts';
 import { Board } from './Board.tsx';
 import { type Marks, type Shown, windowOf } from './marks.ts';
 
@@ -72,6 +72,22 @@ describe('the pieces of Gold Rush', () => {
     expect(markup).toMatch(/class="p-green"[^>]*><use href="#b-tent"/);
     expect(markup).toContain('>3</text>');
     expect(markup).not.toMatch(/NaN|undefined/);
+  });
+  it('say whose they are by a mark, not by colour alone', () => {
+    for (const player of PLAYERS) {
+      const tent: Shown = {
+        ...state,
+        followers: [],
+        parts: { 'gold-rush': { stacks: [], tents: [{ player, cell, on }] } },
+      };
+      const castle = { player, cells: [cell, [1, 0]], built: 0 } as const;
+      const lord: Shown = {
+        ...state,
+        followers: [{ player, cell, on: 'castle' }],
+        parts: { castles: { castles: [castle] } },
+      };
+      for (const shown of [tent, lord]) expect(draw(shown)).toContain(`#b-mark-${player}`);
+    }
   });
   it('are found by rings, by spot and by name', () => {
     const ring = (marks: Marks) => /<g transform="([^"]+)"><circle class="b-ring0"/.exec(draw(state, marks))?.[1];

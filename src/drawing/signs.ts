@@ -79,7 +79,7 @@ export function signsOf(
     for (const [what, thing] of onSegment(tile, segment, along, areas[index])) signs.push(put(what, thing));
   });
   for (const what of tile.marks) {
-    if (what === 'mist' || what === 'star') signs.push(put(what, sign(what === 'mist' ? 15 : 12, MARK_PLACES)));
+    if (what === 'mist' || what === 'star') signs.push(put(what, sign(what === 'mist' ? 18 : 12, MARK_PLACES)));
     if (disc && (what === 'pitchfork' || what === 'club' || what === 'shield')) signs.push({ what, at: disc.at });
   }
   return signs;

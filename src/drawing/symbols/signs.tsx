@@ -74,6 +74,9 @@ export const signs = (): Symbols => ({
     </g>
   ),
   mist: (
-    <path class="b-light b-line" d="M-13 7A5.5 5.5 0 0 1-12-4 7.5 7.5 0 0 1 1-7 6.5 6.5 0 0 1 12-2 5 5 0 0 1 12 7Z" />
+    <path
+      class="b-light b-line"
+      d="M-11.4 7A5.5 5.5 0 0 1-10.4-4 7.5 7.5 0 0 1 2.6-7 6.5 6.5 0 0 1 13.6-2 5 5 0 0 1 13.6 7Z"
+    />
   ),
 });

@@ -10,18 +10,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import type { ChoiceWords, FoldWords } from '../../words/boxes.ts';
+import { boxWords } from '../../words/boxWords.ts';
 import { LOCALES } from '../../words/locale.ts';
 import type { StepperWords } from '../../words/replay.ts';
 import { replayWords } from '../../words/replayWords.ts';
 import { siteWords } from '../../words/siteWords.ts';
+import { needsOfAll } from '../boxes/needs.ts';
 
 /** By the name under which their address is known: `import.meta.env.ISLAND_SCRIPT`. */
 const SCRIPTS = {
   ISLAND_SCRIPT: { name: 'island', entry: 'src/replay/mount.tsx' },
+  EMBED_SCRIPT: { name: 'embed', entry: 'src/editor/viewing/embed.tsx' },
+  EDITOR_SCRIPT: { name: 'editor', entry: 'src/editor/mount.tsx' },
   READING_SCRIPT: { name: 'reading', entry: 'src/site/scripts/reading.ts' },
   KEEP_SCRIPT: { name: 'keep', entry: 'src/site/scripts/keep.ts' },
   SEARCH_SCRIPT: { name: 'search', entry: 'src/site/scripts/search.ts' },
   GOLD_SCRIPT: { name: 'gold', entry: 'src/site/scripts/gold.ts' },
+  CHOICE_SCRIPT: { name: 'choice', entry: 'src/site/scripts/choice.ts' },
+  FOLD_SCRIPT: { name: 'fold', entry: 'src/site/scripts/fold.ts' },
 } as const;
 
 /** What the replay says before anything else is loaded, in all languages: less than one more request would cost. */
@@ -34,6 +41,22 @@ const stepperWords = Object.fromEntries(
 
 /** What is said when there is a new version, in all languages. */
 const updateWords = Object.fromEntries(LOCALES.map((locale) => [locale, siteWords[locale].update]));
+
+/** What is said of folded rules, in all languages. */
+const foldWords = Object.fromEntries(
+  LOCALES.map((locale): [string, FoldWords] => {
+    const { boxes, editions, belongs, folded, change } = boxWords[locale];
+    return [locale, { boxes, editions, belongs, folded, change }];
+  }),
+);
+
+/** What is said while one chooses, in all languages. */
+const choiceWords = Object.fromEntries(
+  LOCALES.map((locale): [string, ChoiceWords] => {
+    const { named, kept, forgotten, unkept, forget } = boxWords[locale];
+    return [locale, { named, kept, forgotten, unkept, forget }];
+  }),
+);
 
 /** Changes whenever a source file does: the address may be cached for ever. */
 function versionOf(folder: string): string {
@@ -80,6 +103,9 @@ export function laterScripts(): AstroIntegration {
               ...Object.fromEntries(addresses),
               'import.meta.env.STEPPER_WORDS': JSON.stringify(stepperWords),
               'import.meta.env.UPDATE_WORDS': JSON.stringify(updateWords),
+              'import.meta.env.CHOICE_WORDS': JSON.stringify(choiceWords),
+              'import.meta.env.FOLD_WORDS': JSON.stringify(foldWords),
+              'import.meta.env.RULE_NEEDS': JSON.stringify(needsOfAll()),
             },
           },
         });

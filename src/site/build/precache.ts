@@ -20,8 +20,9 @@ export interface Precache {
   readonly shared: readonly string[];
 }
 
-/** For machines, for the preview of a link, or never asked for twice. */
-const NOT_KEPT = /^(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|schema\/.*|(.*\/)?card\.png|.*\.map)$/;
+/** For machines, for the preview of a link, for other sites' pages, or never asked for twice. */
+const NOT_KEPT =
+  /^(404\.html|embed\/.*|cards\/.*|sw\.js|robots\.txt|sitemap.*\.xml|schema\/.*|(.*\/)?card\.png|.*\.map)$/;
 
 /** A page that only sends its visitors on. */
 export const isDetour = ({ path, content }: BuiltFile): boolean =>

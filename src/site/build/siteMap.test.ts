@@ -40,6 +40,7 @@ describe('an entry of the site map', () => {
 
 test.each([
   [`${ROOT}offline/`, false],
+  [`${ROOT}embed/`, false],
   [`${ROOT}en/base/`, true],
   [ROOT, true],
 ])('%s is listed: %s', (address, listed) => {

@@ -2,7 +2,7 @@
 import type { SitemapItem } from '@astrojs/sitemap';
 
 /** Pages that stand for others, and lead nowhere by themselves. */
-export const isListed = (address: string): boolean => !new URL(address).pathname.endsWith('/offline/');
+export const isListed = (address: string): boolean => !/\/(offline|embed)\/$/.test(new URL(address).pathname);
 
 /**
  * An entry with the languages that the page itself names. The address above all languages is not English, but the one
