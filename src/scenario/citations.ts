@@ -16,7 +16,7 @@ import {
 import type { ScenarioDocument } from './document.ts';
 import { inFull } from './expect.ts';
 import { allFrames, judge } from './judge.ts';
-import { everyStep } from './read.ts';
+import { everyStep } from './walk.ts';
 
 /** An event, a decision or a refusal. */
 interface Citing {

@@ -7,7 +7,7 @@
 import { isGame, MODULE_NAMES, type ModuleName, strangersIn } from '../engine/index.ts';
 import { citedIn, citedInGame } from './citations.ts';
 import { type Expectation, LOCALES, type Locale, type ScenarioDocument } from './document.ts';
-import { everyStep } from './read.ts';
+import { everyStep } from './walk.ts';
 
 /**
  * What is asked of a rule. One that is executed must be cited and shown; one that is seen only by what does not happen

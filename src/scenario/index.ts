@@ -1,6 +1,9 @@
 /** Scenario documents: reading, judging, looking up. */
 export * from './document.ts';
+export { SCHEMA } from './format.ts';
 export { allFrames, type Judgement, judge, situationOf } from './judge.ts';
+export { LIMITS } from './limits.ts';
 export * from './problems.ts';
-export { everyStep, LIMITS, type ReadResult, readDocument, readText, SCHEMA } from './read.ts';
+export { type ReadResult, readDocument, readText } from './read.ts';
 export type { Frame } from './timeline.ts';
+export { everyStep } from './walk.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ScenarioDocument } from './document.ts';
+import { LIMITS } from './limits.ts';
 import { DOCUMENT_PROBLEMS, type DocumentProblemReason } from './problems.ts';
-import { everyStep, LIMITS, readDocument, readText } from './read.ts';
+import { readDocument, readText } from './read.ts';
+import { everyStep } from './walk.ts';
 
 const PLAIN = {
   format: 1,
