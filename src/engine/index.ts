@@ -22,6 +22,7 @@ export { GIFTS, type GiftKind } from './modules/gifts/part.ts';
 export type { GoldOnTile } from './modules/goldmines/part.ts';
 export { GOLD_VALUES, goldEach, goldValue } from './modules/goldmines/value.ts';
 export { TOKEN_VALUES, type TokenValue } from './modules/goldRush/part.ts';
+export { tokenSupply } from './modules/goldRush/supply.ts';
 export { strangersIn } from './modules/index.ts';
 export type * from './modules/kinds.ts';
 export type { GivenParts, Parts } from './modules/parts.ts';

@@ -18,6 +18,6 @@ test('only what a game needs is loaded', async () => {
   const { MODULE_NAMES } = await import('./words.ts');
   await loadModules(['sheriff', 'gold-rush'], []);
   expect(MODULE_NAMES.filter(isAtHand)).toEqual(['gold-rush', 'sheriff']);
-  await loadModules(['gifts'], ['crop1/2', 'base/Ug', 'city:N']);
+  await loadModules(['gifts'], ['crop1/2', 'base/Ug', 'city:N', '__proto__', 'constructor/A', 'toString']);
   expect(MODULE_NAMES.filter(isAtHand)).toEqual(['base', 'gold-rush', 'gifts', 'crop-circles', 'abbot', 'sheriff']);
 });

@@ -46,7 +46,8 @@ const OF_TILES: Readonly<Record<string, ModuleName>> = {
 
 const ownerOf = (tile: TileName): readonly ModuleName[] => {
   if (/^base\/\w+g$/.test(tile)) return ['abbot'];
-  const owner = OF_TILES[tile.split('/')[0] ?? ''];
+  const box = tile.split('/')[0] ?? '';
+  const owner = Object.hasOwn(OF_TILES, box) && OF_TILES[box];
   return owner ? [owner] : [];
 };
 

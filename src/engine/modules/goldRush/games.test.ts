@@ -7,7 +7,7 @@ import { goldRush, type Moment, randomGame } from '../../testdata/games.ts';
 import { choices, decision, refusal } from '../../turn/play.ts';
 import type { Player } from '../../words.ts';
 import { mountainPlaces } from './mountains.ts';
-import { TOKEN_COUNTS, tokensOf } from './tokens.ts';
+import { TOKEN_COUNTS, tokensOf } from './supply.ts';
 
 function inEveryGame(runs: number, check: (moment: Moment) => void): void {
   fc.assert(

@@ -21,7 +21,8 @@ import { placeTokens } from './place.ts';
 import { finalMountains, takeTokens } from './share.ts';
 import { foreign, judge, settle } from './situation.ts';
 import { step } from './step.ts';
-import { rushOf, TOKEN_COUNTS, tokensOf } from './tokens.ts';
+import { TOKEN_COUNTS, tokensOf } from './supply.ts';
+import { rushOf } from './tokens.ts';
 import { mountain, prairie, town, track } from './value.ts';
 
 /** RUSH-02: of the five, one is the scoring marker. RUSH-03: one tent. */

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { agree, newGame } from '../../setup.ts';
 import { beginAndPlay, eventsOf, lay, type Short } from '../../testdata/positions.ts';
 import type { GivenGoldRush, TokenValue } from './part.ts';
-import { TOKEN_COUNTS, TOKENS, tokensOf } from './tokens.ts';
+import { TOKEN_COUNTS, tokensOf } from './supply.ts';
+import { TOKENS } from './tokens.ts';
 
 const at = (x: number, y: number, on: string, ...tokens: TokenValue[]) => ({ cell: [x, y], on, tokens }) as const;
 const given = (part: GivenGoldRush): NonNullable<Short['parts']> => ({ 'gold-rush': part });

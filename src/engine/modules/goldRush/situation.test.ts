@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { judgeSituation } from '../../judge.ts';
 import { begin, type Short, situation } from '../../testdata/positions.ts';
 import type { GivenGoldRush } from './part.ts';
-import { TOKEN_COUNTS, tokensOf } from './tokens.ts';
+import { TOKEN_COUNTS, tokensOf } from './supply.ts';
 
 const short = (part: object, more: Partial<Short> = {}): Short => ({
   modules: ['gold-rush'],

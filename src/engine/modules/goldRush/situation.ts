@@ -8,9 +8,10 @@ import type { Supply } from '../../state.ts';
 import type { Player } from '../../words.ts';
 import type { Settled } from '../module.ts';
 import { openMountain } from './mountains.ts';
-import { type GivenGoldRush, type Place, type Stack, type Tent, TOKEN_VALUES, type TokenValue } from './part.ts';
+import { type GivenGoldRush, type Place, type Stack, type Tent, TOKEN_VALUES } from './part.ts';
 import { joined } from './place.ts';
-import { TOKEN_COUNTS, TOKENS, tokensOf } from './tokens.ts';
+import { tokenSupply, tokensOut } from './supply.ts';
+import { TOKENS } from './tokens.ts';
 
 const given = ({ parts }: Situation): GivenGoldRush => parts['gold-rush'] ?? {};
 
@@ -18,26 +19,6 @@ const inFull = <P extends Place>(board: Board, place: P): P => ({
   ...place,
   on: resolveSpot(board, place.cell, place.on) ?? place.on,
 });
-
-/** All tokens that are not in the supply. */
-const tokensOut = ({ stacks = [], owned = {}, removed = [] }: GivenGoldRush): readonly TokenValue[] => [
-  ...stacks.flatMap(({ tokens }) => tokens),
-  ...Object.values(owned).flat(),
-  ...removed,
-];
-
-const countOf = (tokens: readonly TokenValue[], value: TokenValue): number =>
-  tokens.filter((token) => token === value).length;
-
-/** The tokens of the supply where they are written down, or else what the others leave. */
-function supplyOf(part: GivenGoldRush): readonly TokenValue[] {
-  const { supply } = part;
-  if (Array.isArray(supply)) return supply;
-  if (supply) return tokensOf(supply as Partial<Record<TokenValue, number>>);
-  const out = tokensOut(part);
-  const left = (value: TokenValue) => Math.max(0, TOKEN_COUNTS[value] - countOf(out, value));
-  return TOKEN_VALUES.flatMap((value) => Array<TokenValue>(left(value)).fill(value));
-}
 
 function judgeTents({ agreement, followers, supply }: Situation, tents: readonly Tent[], board: Board) {
   const problems: SituationProblem[] = [];
@@ -78,10 +59,10 @@ function judgeStacks(stacks: readonly Stack[], board: Board): SituationProblem[]
 /** More tokens than there are, altogether or, unless the supply is written down, of one value. */
 function judgeTokens(part: GivenGoldRush): SituationProblem[] {
   const out = tokensOut(part);
-  const strange = [...out, ...supplyOf(part)].find((token) => !TOKEN_VALUES.includes(token));
+  const strange = [...out, ...tokenSupply(part)].find((token) => !TOKEN_VALUES.includes(token));
   const problem = { at: 'parts.gold-rush', rule: 'RUSH-04', cells: [] } as const;
   if (strange !== undefined) return [{ ...problem, reason: 'bad-tokens', found: String(strange) }];
-  const count = out.length + supplyOf(part).length;
+  const count = out.length + tokenSupply(part).length;
   return count > TOKENS ? [{ ...problem, reason: 'too-many-tokens', found: `${count}` }] : [];
 }
 
@@ -137,7 +118,7 @@ export function settle(situation: Situation): Settled {
   const part = given(situation);
   const { tents = [], stacks = [], owned = {}, removed = [], supply } = part;
   const board = boardOf(situation.tiles);
-  const tokens = supplyOf(part);
+  const tokens = tokenSupply(part);
   const used: Partial<Record<Player, Supply>> = {};
   for (const { player } of tents) used[player] = { tent: 1 };
   return {

@@ -5,20 +5,10 @@ import { shuffle } from '../../random.ts';
 import type { GameState } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
 import type { Player } from '../../words.ts';
-import { type GoldRushPart, type Stack, type Tent, TOKEN_VALUES, type TokenValue } from './part.ts';
-
-/**
- * How many tokens bear each value. That there are 63 is known, how they divide is not (RUSH-05): these numbers are our
- * own.
- */
-export const TOKEN_COUNTS: Readonly<Record<TokenValue, number>> = { 0: 15, 1: 20, 2: 14, 3: 9, 5: 5 };
+import type { GoldRushPart, Stack, Tent, TokenValue } from './part.ts';
 
 /** RUSH-04. */
 export const TOKENS = 63;
-
-/** Tokens by their values, the lowest first. */
-export const tokensOf = (counts: Readonly<Partial<Record<TokenValue, number>>>): TokenValue[] =>
-  TOKEN_VALUES.flatMap((value) => Array<TokenValue>(counts[value] ?? 0).fill(value));
 
 export const rushOf = (state: GameState): GoldRushPart => state.parts['gold-rush'] as GoldRushPart;
 
