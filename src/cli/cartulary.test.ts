@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { decode } from '../notation/index.ts';
-import { COMMANDS, cartulary } from './cartulary.ts';
+import { COMMANDS } from './cartulary.ts';
+import { runToText as run } from './testdata/run.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -13,14 +14,6 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-/** Runs a command line; what it wrote, and its exit code. */
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await cartulary(args, { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 function write(name: string, content: unknown): string {
   const path = join(folder, name);

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartulary } from './cartulary.ts';
+import * as cli from './testdata/run.ts';
 
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await cartulary(['coverage', ...args], { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out, err };
-}
+const run = (...args: string[]) => cli.run('coverage', ...args);
 
 describe('coverage', () => {
   it('of every rule is complete: executed and shown, or with a reason why not, and told in four languages', async () => {

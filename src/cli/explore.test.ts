@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { cartulary } from './cartulary.ts';
+import { runToText } from './testdata/run.ts';
 
-/** Runs a command line; what it wrote, and its exit code. */
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await cartulary(['explore', ...args], { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = (...args: string[]) => runToText('explore', ...args);
 
 const CASTLE = 'scenarios/goldmines/castle-2.json';
 

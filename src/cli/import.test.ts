@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { cartulary } from './cartulary.ts';
+import { run } from './testdata/run.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -12,13 +12,6 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await cartulary(args, { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out, err };
-}
 
 function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agree, type ModuleName, PLAYERS } from '../engine/index.ts';
 import { decode, encode, MAX_TEXT, normalForm, withOutcome } from '../notation/index.ts';
 import { allFrames, judge, type ScenarioDocument } from '../scenario/index.ts';
-import { cartulary } from './cartulary.ts';
 import { scenarioOf } from './play.ts';
 import { playRandomly } from './randomGame.ts';
+import { run } from './testdata/run.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -17,13 +17,6 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await cartulary(args, { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out, err };
-}
 
 const EXAMPLE = 'scenarios/goldmines/castle-1.json';
 
@@ -145,7 +138,7 @@ describe('a whole game', () => {
     [['base', 'goldmines', 'castles'], 5, 2, 900],
     [['base', 'goldmines', 'castles', 'bridges', 'bazaars', 'gifts', 'crop-circles'], 5, 3, 1500],
     [['gold-rush', 'sheriff'], 5, 4, 1400],
-  ])('of %j, %i players, seed %i fits into %4$i characters and comes out the same', (modules, players, seed, most) => {
+  ])('of %j, %i players, seed %i fits into %i characters and comes out the same', (modules, players, seed, most) => {
     const document = withOutcome(game(modules, players, seed));
     const text = encode(document);
     expect(text.length).toBeLessThanOrEqual(most);
