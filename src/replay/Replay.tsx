@@ -5,10 +5,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../scenario/document.ts';
 import type { StepperWords } from '../words/replay.ts';
-import { focusFork, labelButton, listen, readTree, showFrame, tellFrame } from './takeover.ts';
-import { fragmentOf, type StepTree, stepInFragment } from './tree.ts';
+import { focusFork, labelButton, leadOn, listen, readTree, showFrame, tellFrame } from './takeover.ts';
+import { fragmentOf, fragmentWithin, type StepTree, stepInFragment } from './tree.ts';
 import type { OpenSession } from './try/open.ts';
 import { useReplay } from './useReplay.ts';
+import { Trying, useTryingFocus } from './view/Trying.tsx';
 
 export interface ReplayProps {
   /** The figure whose frames it takes over. */
@@ -28,25 +29,30 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
   tree.current ??= readTree(element);
   const steps = tree.current;
   const opened = useRef<OpenSession | null>(null);
+  const failures = useRef(0);
   const [snapshot, actor] = useReplay(() => {
     const asked = stepInFragment(steps, element.id, location.hash.slice(1));
     return {
       tree: steps,
       ...(asked !== undefined && { at: asked }),
       async load() {
-        const { openSession } = await import('./try/open.ts');
-        opened.current = await openSession({ source, rules, locale, root });
+        try {
+          const { openSession } = await import('./try/open.ts');
+          opened.current = await openSession({ source, rules, locale, root });
+        } catch (error) {
+          failures.current += 1;
+          // A browser may remember a script that it could not fetch; the address keeps the step.
+          if (failures.current > 1 && navigator.onLine) location.reload();
+          throw error;
+        }
         return opened.current.session;
       },
     };
   });
-  const { at, trail } = snapshot.context;
+  const { at } = snapshot.context;
   const trying = snapshot.matches('trying');
-  const loading = snapshot.matches({ trying: 'loading' });
-  const failed = snapshot.matches({ trying: 'failed' });
   const playing = snapshot.matches({ stepping: 'playing' });
   const shown = useRef(at);
-  const tried = useRef(false);
   const [spoken, say] = useState('');
 
   useEffect(() => {
@@ -54,8 +60,11 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
     // A click anywhere in the example gives it the keys.
     element.tabIndex = -1;
     const copy = async () => {
-      const address = `${location.href.split('#')[0]}#${fragmentOf(steps, element.id, actor.getSnapshot().context.at)}`;
-      history.replaceState(history.state, '', address);
+      const { at } = actor.getSnapshot().context;
+      history.replaceState(history.state, '', `#${fragmentOf(steps, element.id, at)}`);
+      // The example’s own address: a preview of it shows this example, and not the page.
+      const { href } = new URL(`${root}${element.id}/#${fragmentWithin(steps, at)}`, location.href);
+      const address = href.replace(/#$/, '');
       try {
         await navigator.clipboard.writeText(address);
         labelButton(element, 'copy', words.copied);
@@ -85,6 +94,7 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
 
   useEffect(() => {
     showFrame(element, at);
+    leadOn(element, at);
     if (shown.current === at) return;
     shown.current = at;
     labelButton(element, 'copy', words.copy);
@@ -95,44 +105,8 @@ export function Replay({ element, source, rules, locale, root, words }: ReplayPr
   useEffect(() => labelButton(element, 'play', playing ? words.pause : words.play), [playing]);
   useEffect(() => {
     element.classList.toggle('trying', trying);
-    // What had the focus is gone, at both ends of a try: it stays in the example, and comes back to where the try began.
-    if (trying) element.focus({ preventScroll: true });
-    else if (tried.current) element.querySelector<HTMLElement>('[data-do="try"]')?.focus();
-    tried.current = trying;
   }, [trying]);
-  useEffect(() => {
-    if (failed) element.querySelector<HTMLElement>('.try button')?.focus({ preventScroll: true });
-  }, [failed]);
+  useTryingFocus(snapshot, () => element);
 
-  const Panel = opened.current?.Panel;
-  return (
-    <>
-      <p class="vh" role="status">
-        {failed ? words.failed : loading ? words.loading : trying ? '' : spoken}
-      </p>
-      {!trying && <p class="keys">{words.keys}</p>}
-      {loading && <p class="try cap">{words.loading}</p>}
-      {failed && (
-        <div class="try">
-          <p class="cap">{words.failed}</p>
-          <p class="do">
-            <button type="button" class="btn" onClick={() => actor.send({ type: 'try' })}>
-              {words.tryIt}
-            </button>
-            <button type="button" class="btn" onClick={() => actor.send({ type: 'leave' })}>
-              {words.leave}
-            </button>
-          </p>
-        </div>
-      )}
-      {trail.length > 0 && Panel && (
-        <Panel
-          trail={trail}
-          onChoose={(choice) => actor.send({ type: 'choose', choice })}
-          onUndo={() => actor.send({ type: 'undo' })}
-          onLeave={() => actor.send({ type: 'leave' })}
-        />
-      )}
-    </>
-  );
+  return <Trying {...{ words, snapshot, spoken }} send={actor.send} Panel={opened.current?.Panel} />;
 }

@@ -61,6 +61,13 @@ export function labelButton(figure: HTMLElement, name: 'play' | 'copy', label: s
   if (button) button.textContent = label;
 }
 
+/** Lets the links to the editor, `#at=module/name`, lead to a step there. */
+export function leadOn(figure: HTMLElement, id: string): void {
+  for (const link of figure.querySelectorAll<HTMLAnchorElement>('.do [href*="#at="]')) {
+    link.hash = link.hash.replace(/^(#at=[^/&]+\/[^/&]+)[^&]*/, `$1/${id}`);
+  }
+}
+
 /** The events that go to another step by themselves. */
 const GOES = ['first', 'back', 'next', 'last', 'turn-back', 'turn-next'] as const;
 type Go = (typeof GOES)[number];

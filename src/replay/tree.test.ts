@@ -3,6 +3,7 @@ import {
   backFrom,
   firstStep,
   fragmentOf,
+  fragmentWithin,
   hasTurns,
   isEnd,
   isFork,
@@ -113,6 +114,12 @@ describe('fragments', () => {
     ['cases.q', undefined],
   ])('in a figure whose id has a dot %s leads to %s', (fragment, id) => {
     expect(stepInFragment(tree, 'cases.road-tie', fragment)).toBe(id);
+  });
+  test.each([
+    ['start', ''],
+    ['x', '1b.1b-1.x'],
+  ])('at the address of the example, %s is “%s”', (id, fragment) => {
+    expect(fragmentWithin(tree, id)).toBe(fragment);
   });
   test.each([...tree.keys()])('of such a figure %s is found by its own', (id) => {
     expect(stepInFragment(tree, 'cases.road-tie', fragmentOf(tree, 'cases.road-tie', id))).toBe(id);

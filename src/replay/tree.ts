@@ -99,6 +99,10 @@ export function turnNextFrom(tree: StepTree, id: StepId): StepId {
 export const fragmentOf = (tree: StepTree, figure: string, id: StepId): string =>
   [figure, ...nodeOf(tree, id).branches, id].join('.');
 
+/** What leads to a step at the address of its example: `1b.1b-1.take`, and nothing for the first step. */
+export const fragmentWithin = (tree: StepTree, id: StepId): string =>
+  id === firstStep(tree) ? '' : [...nodeOf(tree, id).branches, id].join('.');
+
 /**
  * The step that a fragment leads to. One that no longer exists leads to the first step of the innermost branch that
  * does; nothing if the fragment belongs to another figure.

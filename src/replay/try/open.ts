@@ -5,7 +5,7 @@ import { choices, decision, type GameState, type ModuleName, play, type RuleId }
 import { loadModules } from '../../engine/load.ts';
 import type { Locale } from '../../scenario/document.ts';
 import { readDocument } from '../../scenario/read.ts';
-import { loadWords } from '../../words/load.ts';
+import { type LoadedWords, loadWords } from '../../words/load.ts';
 import { dress } from '../dress.ts';
 import { type Example, prepare } from '../example.ts';
 import type { StepId } from '../tree.ts';
@@ -48,6 +48,18 @@ async function fetchJson(address: string): Promise<unknown> {
 /** The page of each rule, as `rules.json` gives it: `{ "GOLD-28": "goldmines/award" }`. */
 type RulePages = Readonly<Partial<Record<RuleId, string>>>;
 
+/** Trying an example that is there already. Its modules must be loaded. */
+export function tryingOf(
+  example: Example,
+  words: LoadedWords,
+  ruleHref: (rule: RuleId) => string,
+  locale: Locale,
+): OpenSession {
+  dress(targets + styles);
+  const explorers = async () => (await import('./explorer.tsx')).openExplorer(locale);
+  return { session: sessionOf(example), Panel: makePanel(example, words, ruleHref, explorers) };
+}
+
 export async function openSession(where: {
   readonly source: string;
   readonly rules: string;
@@ -63,9 +75,6 @@ export async function openSession(where: {
   if ('problems' in read) throw new Error(read.problems[0]?.reason);
   const { modules, board, next } = read.document;
   await loadModules(Object.keys(modules) as ModuleName[], [...board.tiles.map(([, , tile]) => tile), ...next]);
-  dress(targets + styles);
-  const example = prepare(read.document);
   const ruleHref = (rule: RuleId) => `${where.root}${rules[rule] ?? ''}/#${rule}`;
-  const explorers = async () => (await import('./explorer.tsx')).openExplorer(where.locale);
-  return { session: sessionOf(example), Panel: makePanel(example, words, ruleHref, explorers) };
+  return tryingOf(prepare(read.document), words, ruleHref, where.locale);
 }

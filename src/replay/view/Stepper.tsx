@@ -11,22 +11,22 @@ import {
   turnNextFrom,
   waysFrom,
 } from '../tree.ts';
+import type { StepPlace } from './StepView.tsx';
 
-interface StepperProps {
-  figure: string;
+interface StepperProps extends StepPlace {
   tree: StepTree;
   id: string;
   words: ReplayWords;
 }
 
 /** Links to the steps around this one: they work without script, and the script takes them over. */
-export function Stepper({ figure, tree, id, words }: StepperProps) {
+export function Stepper({ figure, fragment, tree, id, words }: StepperProps) {
   const { step, steps } = placeOf(tree, id);
   const back = backFrom(tree, id);
   const ways = waysFrom(tree, id);
-  const href = (to: string) => `#${fragmentOf(tree, figure, to)}`;
+  const href = (to: string) => `#${fragment ? fragment(to) : fragmentOf(tree, figure, to)}`;
   /** To a step, and where the ways part there to the question. */
-  const ask = (to: string) => `${href(to)}${waysFrom(tree, to).length > 1 ? '.fork' : ''}`;
+  const ask = (to: string) => `${href(to)}${!fragment && waysFrom(tree, to).length > 1 ? '.fork' : ''}`;
   return (
     <div class="st">
       <a class="btn" href={href(firstStep(tree))} data-go="first">
