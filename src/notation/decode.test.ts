@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { allFrames, judge, type ScenarioDocument } from '../scenario/index.ts';
+import { allFrames, judge, LIMITS, readDocument, type ScenarioDocument } from '../scenario/index.ts';
 import { decode, encode, MAX_TEXT, NOTATION_PROBLEMS, type NotationProblemReason } from './index.ts';
 import { sealed } from './seal.ts';
 
@@ -92,6 +92,19 @@ describe('every way to be bad', () => {
 
   it('is in the table', () => {
     expect([...new Set(rows.map(([reason]) => reason))].sort()).toEqual([...NOTATION_PROBLEMS].sort());
+  });
+
+  it.each([
+    ['tiles', sealed(`ct1_b_Rb_${Array(25).fill('B'.repeat(25)).join('.')}`), LIMITS.tiles],
+    ['steps', sealed(`ct1_b_Rb_EE_0${Array(2001).fill('P').join('.')}`), 2],
+    ['forks', sealed(`ct1_b_Rb_E_0P${[...Array(42)].map((_, i) => `_${i + 1}P`).join('')}`), 1],
+  ])('shows the situation of what has too many %s, with as many tiles as a scenario has', (_, text, tiles) => {
+    const decoded = decode(text);
+    if (!('problem' in decoded) || !decoded.partial) throw new Error('there is nothing to be seen');
+    expect(decoded.problem.reason).toBe('too-large');
+    expect(decoded.partial.board.tiles).toHaveLength(tiles);
+    expect(decoded.partial.steps ?? []).toEqual([]);
+    expect(readDocument(decoded.partial)).toHaveProperty('document');
   });
 
   it('tells what the reader of documents says', () => {

@@ -2,7 +2,7 @@
  * From a text to its document. Whatever the text, the answer is a document or a named problem; nothing is repaired. Length is
  * capped before reading, counts after, and each character is looked at a bounded number of times.
  */
-import { FORMAT, readDocument, type ScenarioDocument } from '../scenario/index.ts';
+import { FORMAT, LIMITS, readDocument, type ScenarioDocument } from '../scenario/index.ts';
 import { readRows } from './board.ts';
 import { CHECK_LENGTH, checkOf, UNRESERVED } from './check.ts';
 import { readModules, readPlayers } from './header.ts';
@@ -44,7 +44,7 @@ function readBody(from: Scanner, draft: Draft, texts: ReadTexts): void {
 }
 
 /** What has been read, as a document if it is enough for one. Its keys come in the order of the format. */
-function finish(draft: Draft, { title, captions }: ReadTexts, id: string) {
+function finish(draft: Draft, { title, captions }: Pick<ReadTexts, 'title' | 'captions'>, id: string) {
   const { modules, players, active, board, next, expect, steps, branches, ...situation } = draft;
   return readDocument({
     format: FORMAT,
@@ -67,9 +67,18 @@ function problem(reason: NotationProblemReason, at = 0, found = ''): NotationPro
   return { reason, at, ...(found && { found }) };
 }
 
+/** The id of what is no whole scenario. */
+const PART = idOf('part');
+
 /** What is left of a document that is not whole, if there is anything to be seen. */
 const partOf = (read: object | { readonly document: ScenarioDocument }): { readonly partial?: ScenarioDocument } =>
   'document' in read && read.document.board.tiles.length ? { partial: read.document } : {};
+
+/** As much of what is too large as can be shown: the situation, with the first of its tiles. */
+function beginningOf({ steps: _, branches: __, expect: ___, ...draft }: Draft, { title }: ReadTexts) {
+  const board = { ...draft.board, tiles: draft.board.tiles.slice(0, LIMITS.tiles) };
+  return partOf(finish({ ...draft, board }, { title, captions: new Map() }, PART));
+}
 
 /** Reads a text without its check, of which there may be only the beginning. */
 function readText(body: string, id: string, isRagged: boolean): Decoded {
@@ -87,7 +96,8 @@ function readText(body: string, id: string, isRagged: boolean): Decoded {
   if ('document' in finished) return finished;
   const { problems } = finished;
   const isTooLarge = problems.some(({ reason }) => reason === 'too-many');
-  return { problem: { ...problem(isTooLarge ? 'too-large' : 'not-a-scenario'), document: problems } };
+  if (!isTooLarge) return { problem: { ...problem('not-a-scenario'), document: problems } };
+  return { problem: { ...problem('too-large'), document: problems }, ...beginningOf(draft, texts) };
 }
 
 /** The same, but not to be trusted: what could be read is only a part of it. */
@@ -95,9 +105,6 @@ function distrust(decoded: Decoded, reason: NotationProblemReason, at: number, f
   const part = 'document' in decoded ? partOf(decoded) : decoded.partial && { partial: decoded.partial };
   return { problem: problem(reason, at, found), ...part };
 }
-
-/** The id of what is no whole scenario. */
-const PART = idOf('part');
 
 function readSealed(text: string): Decoded {
   const seal = text.lastIndexOf(SEAL);
