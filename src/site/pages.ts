@@ -59,7 +59,7 @@ export const PAGES = [
 export type Page = (typeof PAGES)[number];
 
 /** Where else a language has a page. */
-export type Place = Page | WikiPlace | 'search' | 'glossary' | 'coverage' | 'explore' | 'translation';
+export type Place = Page | WikiPlace | 'search' | 'glossary' | 'coverage' | 'explore' | 'editor' | 'translation';
 
 /** The example that the home page opens with. */
 export const FRONT_EXAMPLE = 'goldmines/castle-1';

@@ -1,6 +1,6 @@
 /** Which tiles a page draws: it carries the symbols of no others. */
 import { TILE_SETS } from '../engine/all.ts';
-import { printedNames, type TileName, type TileSet } from '../engine/index.ts';
+import { isSecondHalf, printedNames, type TileName, type TileSet } from '../engine/index.ts';
 import { exampleOf } from './examples.ts';
 
 /** The tiles that an example can show: on its board, to be drawn, or in the hands of players, where abbeys go unnamed. */
@@ -26,3 +26,6 @@ export function tilesDrawn(examples: readonly string[], galleries: readonly stri
   const printed = printedNames().filter((name) => drawn.has(name));
   return [...new Set([...printed, ...drawn])];
 }
+
+/** Every printed face, for a page on which anything can be drawn. */
+export const allFaces = (): readonly TileName[] => printedNames().filter((name) => !isSecondHalf(name));

@@ -78,6 +78,10 @@ export interface ReplayWords extends StepperWords {
   readonly nobody: string;
   readonly goldOn: string;
   readonly lordGone: string;
+  /** A link that opens the example there, at the step that is shown. */
+  readonly openInEditor: string;
+  /** A link or a button that begins a draft with the position that is shown. */
+  readonly fromHere: string;
   readonly allSteps: string;
   readonly oneByOne: string;
   /** While trying. */

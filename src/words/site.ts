@@ -168,6 +168,8 @@ export interface SiteWords {
   readonly notFound: string;
   /** In place of a page that cannot be fetched without a network. */
   readonly notKept: string;
+  /** On the page that others put into theirs, where no script runs. */
+  readonly embedNeedsScript: string;
   readonly update: UpdateWords;
   readonly front: {
     /** The title of the window, and what search engines show. */

@@ -2,7 +2,7 @@
 import type { Book } from './site.ts';
 
 /** The pages, in the order in which one leads to the next. The first has the list of all of them. */
-export const TOPICS = ['about', 'examples', 'symbols', 'sources', 'differences', 'home-rules'] as const;
+export const TOPICS = ['about', 'examples', 'symbols', 'boxes', 'sources', 'differences', 'home-rules'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** How a rule is known: answered by the publisher, given by the sources, or else what `STANDINGS` say of it. */

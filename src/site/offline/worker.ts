@@ -8,6 +8,7 @@
  * It is built without imports, and with its list in front (`build/offline.ts`).
  */
 import type { Precache } from '../build/precache.ts';
+import type { Entry, SearchIndex } from '../search/entries.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const PRECACHE: Precache;
@@ -82,14 +83,27 @@ async function answer(request: Request, path: string): Promise<Response> {
   return response;
 }
 
-/** In place of a page that cannot be had. The address of a rule, `/nl/GOLD-28`, is not kept: it leads to its page. */
-async function instead(path: string): Promise<Response> {
-  const cache = await open();
-  const [language, id = ''] = path.slice(base.length).split('/');
-  const rules = await cache.match(keyOf(`${base}rules.json`), ANY);
-  const page = ((await rules?.json()) as Readonly<Record<string, string>> | undefined)?.[id];
-  if (page) return Response.redirect(`${base}${language}/${page}/#${id}`);
-  return (await cache.match(keyOf(offline), ANY)) ?? Response.error();
+/** What is kept at an address, as data; nothing if it is not kept. */
+const dataAt = async <T>(path: string): Promise<T | undefined> =>
+  (await (await open()).match(keyOf(path), ANY))?.json();
+
+/** Where the address of a rule or an example, `/nl/GOLD-28`, leads to. Those addresses themselves are not kept. */
+async function leadsTo(url: string): Promise<string | undefined> {
+  const { pathname, hash } = new URL(url);
+  const [language, id = ''] = pathname.slice(base.length).split('/');
+  const rules = await dataAt<Readonly<Record<string, string>>>(`${base}rules.json`);
+  if (rules?.[id]) return `${base}${language}/${rules[id]}/#${id}`;
+  const index = await dataAt<SearchIndex>(`${base}${language}/search.json`);
+  const shows = ({ kind, id: anchor }: Entry): boolean => kind === 'example' && anchor === `${id}.h`;
+  const found = index?.pages.find(({ entries }) => entries.some(shows));
+  return found && `${base}${language}/${found.page}/#${id}.${hash.slice(1) || 'h'}`;
+}
+
+/** In place of a page that cannot be had. */
+async function instead({ url }: Request): Promise<Response> {
+  const to = await leadsTo(url);
+  if (to) return Response.redirect(to);
+  return (await (await open()).match(keyOf(offline), ANY)) ?? Response.error();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -106,7 +120,7 @@ self.addEventListener('fetch', (event) => {
   // Whoever writes an address by hand leaves out its last sign.
   const known = files[path] ? path : `${path}/`;
   const found = files[known] ? answer(request, known) : fetch(request);
-  event.respondWith(isPage ? found.catch(() => instead(path)) : found);
+  event.respondWith(isPage ? found.catch(() => instead(request)) : found);
   const language = languageOf(path);
   if (isPage && language && !isSparing()) {
     event.waitUntil(found.then(() => store(languages[language] ?? [])).catch(() => undefined));

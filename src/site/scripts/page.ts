@@ -62,3 +62,9 @@ if (import.meta.env.PROD) addEventListener('load', () => setTimeout(keepSite, 99
 if (location.hash) readOn();
 addEventListener('scroll', readOn, { once: true });
 wake(document.querySelectorAll<HTMLElement>('.ex, [data-script]'));
+try {
+  // The key is that of `boxes/choice.ts`.
+  if (localStorage['cartulary.boxes']) import(/* @vite-ignore */ import.meta.env.FOLD_SCRIPT);
+} catch {
+  // Without storage there is no choice of boxes.
+}

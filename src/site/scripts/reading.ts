@@ -10,6 +10,8 @@ const isSeen = (element: Element): boolean => {
  * page, where one may have gone only for the sake of the header.
  */
 function place(): string {
+  // There the fragment is the scenario.
+  if (document.body.matches('.editing')) return location.hash;
   const target = document.getElementById(location.hash.slice(1));
   if (scrollY < innerHeight / 2 || (target && isSeen(target))) return location.hash;
   const parts = [...document.querySelectorAll('main :is(h2, .rule, .ex)[id]')].filter(isSeen);

@@ -66,6 +66,8 @@ export const replay: ReplayWords = {
   lordGone: 'without a lord',
   tryIt: 'Try it yourself',
   copy: 'Copy link to this step',
+  openInEditor: 'Open in the editor',
+  fromHere: 'Continue from here',
   allSteps: 'Show all steps at once',
   oneByOne: 'Step by step',
   trying: 'You are trying it yourself',

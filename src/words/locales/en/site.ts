@@ -112,6 +112,8 @@ export const en: SiteWords = {
     worth: 'Points:',
   },
   notFound: 'This page is not in the book. The address leads nowhere. Perhaps a letter went missing on the way.',
+  embedNeedsScript:
+    'This scenario is shown by script, and this browser runs none here. The link leads to all rules and examples.',
   notKept:
     'You are offline, and this page is not on your device. A language that you have read in is: go on from its home page.',
   update: { there: 'A new version is there.', load: 'Load it', later: 'Later' },

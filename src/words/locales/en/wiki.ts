@@ -21,6 +21,12 @@ export const wiki: WikiWords = {
         'What the symbols on the tiles and boards mean: coats of arms, gold, crop circles, buildings, nuggets, pieces, players’ marks.',
       lede: 'Everything that we draw on tiles and boards, with what it means and the rule about it. Printed tiles look different in each edition; these drawings are our own.',
     },
+    boxes: {
+      title: 'Which boxes do you have?',
+      description:
+        'How to tell the editions of Carcassonne and its expansions apart, in our own drawings, and how to fold the rules that you do not need.',
+      lede: 'Carcassonne comes in three editions and many boxes, and not every rule is about all of them. Here you see what each box is known by.',
+    },
     sources: {
       title: 'How we know',
       description:

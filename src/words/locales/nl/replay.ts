@@ -66,6 +66,8 @@ export const replay: ReplayWords = {
   lordGone: 'zonder burchtheer',
   tryIt: 'Probeer het zelf',
   copy: 'Kopieer link naar deze stap',
+  openInEditor: 'Open in de editor',
+  fromHere: 'Ga vanaf hier verder',
   allSteps: 'Toon alle stappen onder elkaar',
   oneByOne: 'Stap voor stap',
   trying: 'Je probeert het nu zelf',

@@ -119,6 +119,8 @@ export const nl: SiteWords = {
   },
   notFound:
     'Deze bladzijde staat niet in het boek. Het adres loopt dood. Misschien is er onderweg een letter zoekgeraakt.',
+  embedNeedsScript:
+    'Dit scenario wordt met een script getoond, en deze browser voert hier geen scripts uit. De link leidt naar alle regels en voorbeelden.',
   notKept:
     'Je bent offline en deze pagina staat niet op je apparaat. Een taal waarin je al hebt gelezen wel: ga verder vanaf de beginpagina.',
   update: { there: 'Er is een nieuwe versie.', load: 'Laden', later: 'Later' },

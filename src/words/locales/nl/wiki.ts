@@ -21,6 +21,12 @@ export const wiki: WikiWords = {
         'Wat de symbolen op tegels en speelveld betekenen: wapens, goud, graancirkels, gebouwen, goudklompen, stukken en de tekens van de spelers.',
       lede: 'Alles wat wij op tegels en speelveld tekenen, met wat het betekent en de regel erbij. Gedrukte tegels zien er in elke editie anders uit; deze tekeningen zijn van onszelf.',
     },
+    boxes: {
+      title: 'Welke dozen heb je?',
+      description:
+        'Hoe je de edities van Carcassonne en de uitbreidingen uit elkaar houdt, met onze eigen tekeningen, en hoe je regels inklapt die je niet nodig hebt.',
+      lede: 'Carcassonne bestaat in drie edities en vele dozen, en niet elke regel gaat over allemaal. Hier zie je waaraan je elke doos herkent.',
+    },
     sources: {
       title: 'Hoe we het weten',
       description:

@@ -69,6 +69,8 @@ export const replay: ReplayWords = {
   lordGone: 'bez pana zamku',
   tryIt: 'Spróbuj samodzielnie',
   copy: 'Kopiuj link do tego kroku',
+  openInEditor: 'Otwórz w edytorze',
+  fromHere: 'Kontynuuj od tego miejsca',
   allSteps: 'Pokaż wszystkie kroki jeden pod drugim',
   oneByOne: 'Krok po kroku',
   trying: 'Teraz próbujesz samodzielnie',

@@ -21,6 +21,12 @@ export const wiki: WikiWords = {
         'Co znaczą symbole na kafelkach i planszy: proporce, złoto, kręgi w zbożu, budowle, samorodki, pionki i znaki graczy.',
       lede: 'Wszystko, co rysujemy na kafelkach i planszach, z wyjaśnieniem i właściwą zasadą. Drukowane kafelki wyglądają w każdej edycji inaczej; te rysunki są nasze.',
     },
+    boxes: {
+      title: 'Które pudełka masz?',
+      description:
+        'Jak odróżnić edycje Carcassonne i dodatki, na naszych rysunkach, i jak zwinąć zasady, których nie potrzebujesz.',
+      lede: 'Carcassonne ma trzy edycje i wiele pudełek, a nie każda zasada dotyczy wszystkich. Tutaj widać, po czym poznać każde z nich.',
+    },
     sources: {
       title: 'Skąd to wiemy',
       description:

@@ -69,6 +69,8 @@ export const replay: ReplayWords = {
   lordGone: 'fără lord',
   tryIt: 'Încearcă tu',
   copy: 'Copiază linkul către acest pas',
+  openInEditor: 'Deschide în editor',
+  fromHere: 'Continuă de aici',
   allSteps: 'Arată toți pașii unul sub altul',
   oneByOne: 'Pas cu pas',
   trying: 'Acum încerci tu',

@@ -124,6 +124,8 @@ export const ro: SiteWords = {
     worth: 'Puncte:',
   },
   notFound: 'Pagina aceasta nu este în carte. Adresa nu duce nicăieri. Poate s-a pierdut o literă pe drum.',
+  embedNeedsScript:
+    'Acest scenariu este arătat de un script, iar acest browser nu rulează scripturi aici. Linkul duce la toate regulile și exemplele.',
   notKept:
     'Nu există conexiune, iar pagina aceasta nu este pe dispozitiv. O limbă în care s-a citit deja este: drumul continuă de la pagina ei de început.',
   update: { there: 'A apărut o versiune nouă.', load: 'Încarcă', later: 'Mai târziu' },

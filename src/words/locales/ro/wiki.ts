@@ -21,6 +21,12 @@ export const wiki: WikiWords = {
         'Ce înseamnă simbolurile de pe cartonașe și de pe tablă: blazoane, aur, cercuri în lan, clădiri, pepite, piese și semnele jucătorilor.',
       lede: 'Tot ce desenăm pe cartonașe și pe tablă, cu înțelesul și cu regula potrivită. Cartonașele tipărite arată altfel în fiecare ediție; desenele acestea sunt ale noastre.',
     },
+    boxes: {
+      title: 'Ce cutii ai?',
+      description:
+        'Cum deosebești edițiile Carcassonne și extensiile, în desenele noastre, și cum restrângi regulile de care nu ai nevoie.',
+      lede: 'Carcassonne are trei ediții și multe cutii, și nu orice regulă se referă la toate. Aici vezi după ce recunoști fiecare cutie.',
+    },
     sources: {
       title: 'De unde știm',
       description:

@@ -1,0 +1,47 @@
+/** Where no tile is known any more: any of the boxes in play can be drawn, or the game ends. */
+import { TilePicture } from '../../drawing/index.ts';
+import { getTile, type TileName } from '../../engine/index.ts';
+import type { Frame } from '../../scenario/timeline.ts';
+import { drawNext, facesOf, setEnd } from '../edits/drawing.ts';
+import type { PanelProps } from '../model.ts';
+
+interface DrawingProps extends PanelProps {
+  frame: Frame;
+  onDraw: () => void;
+}
+
+export function Drawing({ model, send, frame, onDraw }: DrawingProps) {
+  const { document, at, telling } = model;
+  const { play } = model.words.editor;
+  const change = (changed: typeof document) => {
+    onDraw();
+    send({ type: 'change', document: changed, at });
+  };
+  if (frame.state.phase === 'over') {
+    return document.then === 'end' ? (
+      <p class="do">
+        <button type="button" class="btn" onClick={() => change(setEnd(document, false))}>
+          {play.goesOn}
+        </button>
+      </p>
+    ) : null;
+  }
+  const draw = (tile: TileName) => change(drawNext(document, tile));
+  return (
+    <>
+      <div class="faces">
+        {facesOf(frame.state.agreement, document).map(({ tile, left }) => (
+          <button type="button" class="btn" key={tile} onClick={() => draw(tile)}>
+            <TilePicture tile={tile} size="small" label={telling.game.tile(getTile(tile))} />
+            {play.left(left)}
+          </button>
+        ))}
+      </div>
+      <p class="do">
+        <button type="button" class="btn" onClick={() => change(setEnd(document, true))}>
+          {play.ends}
+        </button>
+      </p>
+    </>
+  );
+}

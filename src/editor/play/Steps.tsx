@@ -1,0 +1,139 @@
+/** The steps as a list, forks indented: the one that is shown is marked, and the first that no longer stands. */
+import { useEffect, useRef } from 'preact/hooks';
+import { PlayerMark } from '../../drawing/index.ts';
+import { dress } from '../../replay/dress.ts';
+import { turnOf } from '../../replay/phases.ts';
+import { labelOf } from '../../replay/view/Fork.tsx';
+import type { Branch, Step, StepId } from '../../scenario/document.ts';
+import type { Frame } from '../../scenario/timeline.ts';
+import { later } from '../later.tsx';
+import type { PanelProps } from '../model.ts';
+import { Refused } from './Broken.tsx';
+import type { StepWorkProps } from './StepWork.tsx';
+import styles from './steps.css?inline';
+import { breaksHere, labelOfStep, shownStep } from './told.ts';
+
+const StepWork = later<StepWorkProps>(
+  async () => (await import('./StepWork.tsx')).StepWork,
+  ({ model }) => model.words.editor.drafts,
+);
+
+interface ListProps {
+  model: PanelProps['model'];
+  frames: ReadonlyMap<StepId, Frame>;
+  shown: StepId;
+  onGo: (to: StepId) => void;
+}
+
+function Row({ frame, number, model, shown, onGo }: Omit<ListProps, 'frames'> & { frame: Frame; number: number }) {
+  const { play } = model.words.editor;
+  const player = frame.parent && turnOf(frame);
+  return (
+    <>
+      <button
+        type="button"
+        class="row"
+        aria-current={frame.id === shown ? 'step' : undefined}
+        onClick={() => onGo(frame.id)}
+      >
+        <b>{number}</b>
+        <span>
+          {labelOfStep(model, frame)}
+          {breaksHere(frame) && <small>⚑ {play.broken}</small>}
+          {frame.differences.length > 0 && <small>⚑ {play.unexpected}</small>}
+        </span>
+        {player && <PlayerMark player={player} />}
+      </button>
+      {breaksHere(frame) && (
+        <p class="why">
+          <Refused {...{ model, frame }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A line of steps with what begins at its end. Its first step has this number. */
+function Line({ steps, first, ...list }: ListProps & { steps: readonly Step[]; first: number }) {
+  const ways = steps.at(-1)?.branches;
+  return (
+    <>
+      {steps.map(({ id }, i) => {
+        const frame = list.frames.get(id);
+        return (
+          <li key={id}>
+            {frame && <Row {...{ frame, number: first + i, ...list }} />}
+            {ways && i === steps.length - 1 && <Ways {...{ branches: ways, first: first + steps.length, ...list }} />}
+          </li>
+        );
+      })}
+    </>
+  );
+}
+
+function Ways({ branches, first, ...list }: ListProps & { branches: readonly Branch[]; first: number }) {
+  const { document, locale, telling, words } = list.model;
+  return (
+    <ul class="line-ways">
+      {branches.map(({ id, steps }, i) => {
+        const frame = steps[0] && list.frames.get(steps[0].id);
+        return (
+          <li key={id}>
+            <p class="way">
+              {words.editor.play.way(i + 1)}
+              {frame && `: ${labelOf(frame, { document }, locale, telling)}`}
+            </p>
+            <ol>
+              <Line {...{ steps, first, ...list }} />
+            </ol>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Steps({ model, send }: PanelProps) {
+  dress(styles);
+  const { document, judged, words } = model;
+  const { play } = words.editor;
+  const frames = new Map(judged.frames.map((frame) => [frame.id, frame]));
+  const [root] = judged.frames;
+  const shown = shownStep(model);
+  const scrolled = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const rows = scrolled.current;
+    const row = rows?.querySelector<HTMLElement>('[aria-current]');
+    if (!rows || !row) return;
+    const above = row.offsetTop - rows.scrollTop;
+    // The list moves, the page does not.
+    if (above < 0 || above + row.offsetHeight > rows.clientHeight)
+      rows.scrollTop = row.offsetTop - rows.clientHeight / 2;
+  }, [shown, document]);
+  const onGo = (to: StepId) => {
+    send({ type: 'go', to });
+    send({ type: 'play' });
+  };
+  const list = { model, frames, shown, onGo };
+  const { steps = [], branches } = document;
+  const frame = frames.get(shown);
+  return (
+    <section class="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">{play.steps}</h2>
+      {!root && <p>{play.impossible}</p>}
+      {root && (
+        <>
+          <ol class="step-list" ref={scrolled}>
+            <li>
+              <Row {...{ frame: root, number: 1, ...list }} />
+              {branches && <Ways {...{ branches, first: 2, ...list }} />}
+            </li>
+            <Line {...{ steps, first: 2, ...list }} />
+          </ol>
+          {judged.frames.length === 1 && <p class="hint">{play.noSteps}</p>}
+          {frame && model.work === 'playing' && <StepWork {...{ model, send, frame }} />}
+        </>
+      )}
+    </section>
+  );
+}

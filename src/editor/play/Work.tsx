@@ -1,0 +1,17 @@
+/** The switch between setting up a board and playing from it. */
+import type { PanelProps } from '../model.ts';
+
+export function Work({ model, send }: PanelProps) {
+  const { work } = model;
+  const { play } = model.words.editor;
+  return (
+    <fieldset class="work" aria-label={play.work}>
+      <button type="button" class="btn" aria-pressed={work === 'setup'} onClick={() => send({ type: 'set-up' })}>
+        {play.setUp}
+      </button>
+      <button type="button" class="btn" aria-pressed={work === 'playing'} onClick={() => send({ type: 'play' })}>
+        {play.play}
+      </button>
+    </fieldset>
+  );
+}

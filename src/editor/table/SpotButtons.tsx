@@ -1,0 +1,93 @@
+/** The spots of a tile as buttons: whoever does not point needs no other way. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PlayerMark } from '../../drawing/index.ts';
+import type { Cell, Player, Spot } from '../../engine/index.ts';
+import { capital } from '../../words/lists.ts';
+import { isSameSpot, putFigure, spotsOf } from '../edits/pieces.ts';
+import type { Model } from '../model.ts';
+import { Button } from './Button.tsx';
+import { isStanding, spotsFor } from './spots.ts';
+import { tellRole } from './things.ts';
+import type { TableControl } from './useTable.ts';
+
+export interface HereProps {
+  readonly model: Model;
+  readonly table: TableControl;
+  /** Where the focus goes once a button has done its work and is gone. */
+  readonly onBoard: () => void;
+}
+
+/** A plain figure for each free spot, of any player. */
+export function FreeSpots({ model, table, cell }: HereProps & { cell: Cell }) {
+  const { document, telling } = model;
+  const [chosen, choose] = useState<Player>(document.active);
+  const player = document.players.includes(chosen) ? chosen : document.active;
+  const { followers = [] } = document.board;
+  const spots = spotsOf(document, cell);
+  const free = spots.filter((on) => !followers.some((other) => isSameSpot(document, other, { cell, on })));
+  if (free.length === 0) return null;
+  const words = model.words.editor.table;
+  return (
+    <>
+      <h2>{words.putOn(telling.ctx.names(cell))}</h2>
+      <div class="t-do">
+        {document.players.length > 1 &&
+          document.players.map((each) => (
+            <Button onPress={() => choose(each)} pressed={each === player} key={each}>
+              <PlayerMark player={each} /> {telling.game.players[each].name}
+            </Button>
+          ))}
+      </div>
+      <div class="t-do">
+        {free.map((on) => (
+          <Button onPress={() => table.change(putFigure(document, { player, cell, on }))} key={on}>
+            {capital(tellRole(model, { on }))}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The spots of a tile for what is in the hand, or for a figure that is moved. */
+export function Spots({ model, table, cell, onBoard }: HereProps & { cell: Cell }) {
+  const { document, hand, telling } = model;
+  const words = model.words.editor.table;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (table.asks) box.current?.querySelector('button')?.focus();
+  }, [table.asks, cell]);
+  const spots = hand && isStanding(hand) ? spotsFor(document, hand, cell) : spotsOf(document, cell);
+  if (spots.length === 0) return null;
+  const isFigure = !hand || hand.what === 'figure';
+  const figure = hand?.what === 'figure' ? hand : undefined;
+  const isThere = (on: Spot): boolean =>
+    figure !== undefined &&
+    (document.board.followers ?? []).some(
+      (other) => other.player === figure.player && isSameSpot(document, other, { cell, on }),
+    );
+  const put = (on: Spot) => {
+    table.putOn(cell, on);
+    if (table.asks) onBoard();
+  };
+  return (
+    <>
+      <h2>{words.whereOn(telling.ctx.names(cell))}</h2>
+      <div class="t-do" ref={box}>
+        {spots.map((on) => (
+          <Button onPress={() => put(on)} pressed={figure && isThere(on)} key={on}>
+            {capital(
+              isFigure
+                ? tellRole(model, {
+                    on,
+                    ...(figure?.piece === 'abbot' && { piece: 'abbot' as const }),
+                    ...(figure?.prior && { as: 'prior' as const }),
+                  })
+                : words.spot(on),
+            )}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/** What lies on a square, as somebody sees it, and how it is told. */
+import type { Shown } from '../../drawing/index.ts';
+import {
+  type Cell,
+  type Follower,
+  findTile,
+  getTile,
+  lordSpot,
+  type Player,
+  type SituationProblem,
+  type Spot,
+  sameCell,
+  type TokenValue,
+  type Way,
+} from '../../engine/index.ts';
+import { isOneOf } from '../../words/lists.ts';
+import { featureOn, roleOn } from '../../words/spots.ts';
+import { labelChoice } from '../../words/tell.ts';
+import type { Model } from '../model.ts';
+
+/** `index` is that of the list in which it is written. */
+export type Thing =
+  | { readonly what: 'figure'; readonly index: number; readonly figure: Follower }
+  | { readonly what: 'castle'; readonly index: number; readonly player: Player; readonly lord: boolean }
+  | { readonly what: 'gold'; readonly count: number }
+  | { readonly what: 'bridge'; readonly way: Way }
+  | { readonly what: 'tent'; readonly index: number; readonly player: Player; readonly on: Spot }
+  | { readonly what: 'tokens'; readonly index: number; readonly tokens: readonly TokenValue[]; readonly on: Spot }
+  | { readonly what: 'sheriff'; readonly on: Spot };
+
+/** Everything on a square but its tile. Lords are told with their castles. */
+export function thingsOn({ tiles, followers, parts }: Shown, cell: Cell): Thing[] {
+  const here = (thing: { readonly cell: Cell }) => sameCell(thing.cell, cell);
+  const castles = parts.castles?.castles ?? [];
+  const isLord = (figure: Follower): boolean =>
+    castles.some(({ cells }) => figure.on === lordSpot(cells) && sameCell(figure.cell, cells[0]));
+  const { stacks = [], tents = [] } = parts['gold-rush'] ?? {};
+  const way = tiles.find(here)?.bridge;
+  const gold = parts.goldmines?.onBoard.find(here);
+  return [
+    ...followers.flatMap((figure, index): Thing[] =>
+      here(figure) && !isLord(figure) ? [{ what: 'figure', index, figure }] : [],
+    ),
+    ...castles.flatMap(({ player, cells }, index): Thing[] => {
+      if (!cells.some((part) => sameCell(part, cell))) return [];
+      const lord = followers.some(({ cell: at, on }) => on === lordSpot(cells) && sameCell(at, cells[0]));
+      return [{ what: 'castle', index, player, lord }];
+    }),
+    ...(gold ? [{ what: 'gold', count: gold.count } as const] : []),
+    ...(way ? [{ what: 'bridge', way } as const] : []),
+    ...tents.flatMap((tent, index): Thing[] =>
+      here(tent) ? [{ what: 'tent', index, player: tent.player, on: tent.on }] : [],
+    ),
+    ...stacks.flatMap((stack, index): Thing[] =>
+      here(stack) ? [{ what: 'tokens', index, tokens: stack.tokens, on: stack.on }] : [],
+    ),
+    ...(parts.sheriff && here(parts.sheriff) ? [{ what: 'sheriff', on: parts.sheriff.on } as const] : []),
+  ];
+}
+
+/** `knight (top)`; a spot that means nothing as it is written. */
+export function tellRole({ telling, words }: Model, { on, piece, as }: Pick<Follower, 'on' | 'piece' | 'as'>): string {
+  const { game, ctx } = telling;
+  const figure = { on, ...(piece && { piece }), ...(as && { as }) };
+  if (!isOneOf(game.features, featureOn(on)) || !isOneOf(game.roles, roleOn(figure)))
+    return words.editor.table.spot(on);
+  return labelChoice(game, { kind: 'follower', ...figure }, ctx);
+}
+
+export function tellThing(model: Model, thing: Thing): string {
+  const { game } = model.telling;
+  const words = model.words.editor.table;
+  switch (thing.what) {
+    case 'figure':
+      return `${game.players[thing.figure.player].name}: ${tellRole(model, thing.figure)}`;
+    case 'castle':
+      return words.castle(thing.player, thing.lord);
+    case 'gold':
+      return game.count('gold', thing.count);
+    case 'bridge':
+      return words.bridge(thing.way);
+    case 'tent':
+      return `${words.tent(thing.player)}: ${words.spot(thing.on)}`;
+    case 'tokens':
+      return `${words.spot(thing.on)}: ${words.tokens(thing.tokens)}`;
+    case 'sheriff':
+      return `${words.sheriff}: ${words.spot(thing.on)}`;
+  }
+}
+
+/** What the tile on a square shows: `city, road`. */
+export function tellTile(model: Model, { tiles }: Shown, cell: Cell): string {
+  const placed = tiles.find((tile) => sameCell(tile.cell, cell));
+  const words = model.words.editor.table;
+  if (!placed) return words.free;
+  return 'reason' in findTile(placed.tile)
+    ? words.unknownTile(placed.tile)
+    : model.telling.game.tile(getTile(placed.tile, placed.turn));
+}
+
+/** The squares that a problem is about: an unknown tile is told by its place in the list. */
+export function squaresOf({ board }: Model['document'], { cells, at }: SituationProblem): readonly Cell[] {
+  const [x, y] = board.tiles[Number(/^tiles\[(\d+)\]/.exec(at)?.[1])] ?? [];
+  return cells.length || x === undefined || y === undefined ? cells : [[x, y]];
+}
+
+/** The numbers of the problems that a square has, from 1. */
+export const problemsOn = ({ judged, document }: Model, cell: Cell): number[] =>
+  judged.problems.flatMap((problem, i) =>
+    squaresOf(document, problem).some((other) => sameCell(other, cell)) ? [i + 1] : [],
+  );
+
+/** `C2: city, road; Red: knight; problem 1` */
+export function tellSquare(model: Model, shown: Shown, cell: Cell): string {
+  const numbers = problemsOn(model, cell);
+  const parts = [
+    tellTile(model, shown, cell),
+    ...thingsOn(shown, cell).map((thing) => tellThing(model, thing)),
+    ...(numbers.length ? [model.words.editor.table.problems(numbers)] : []),
+  ];
+  return `${model.telling.ctx.names(cell)}: ${parts.join('; ')}`;
+}
