@@ -36,6 +36,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   reporter: 'list',
+  // One picture for every machine: what differs in how letters are smoothed is less than what is allowed.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01, threshold: 0.2 } },
   // Only where it is tested: what it answers, no test can hold back.
   use: { baseURL, locale: 'en', serviceWorkers: 'block' },
   webServer: {

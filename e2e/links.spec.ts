@@ -51,21 +51,29 @@ test.describe('a link to a step', () => {
   });
 });
 
-test('the copy button puts the link to the step on the clipboard', async ({ page, context, baseURL }) => {
+test('the copy button puts the short link to the step on the clipboard', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { copy, copied } = replayWords.nl;
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(pathOf('nl', PAGE));
   const figure = new Figure(page, 'GOLD-EX-1A');
   await figure.wake();
+  await figure.button(copy).click();
+  await expect(figure.button(copied)).toBeVisible();
+  expect(await clipboard()).toBe(`${baseURL}/nl/GOLD-EX-1A/`);
   await figure.take('GOLD-EX-1A.1b.1b-place');
   await figure.showsStep('GOLD-EX-1A.1b.1b-place');
   await figure.button(copy).click();
   await expect(figure.button(copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}${pathOf('nl', PAGE)}#GOLD-EX-1A.1b.1b-place`,
-  );
+  const link = await clipboard();
+  expect(link).toBe(`${baseURL}/nl/GOLD-EX-1A/#1b.1b-place`);
   await figure.go('back');
   await expect(figure.button(copy)).toBeVisible();
+  // Over another page: this one would only jump.
+  await page.goto(pathOf('nl', 'home'));
+  await page.goto(link);
+  await figure.showsStep('GOLD-EX-1A.1b.1b-place');
+  await expect(page).toHaveURL(`${pathOf('nl', PAGE)}#GOLD-EX-1A.1b.1b-place`);
 });
 
 test('another language shows the same page at the same step', async ({ page }) => {

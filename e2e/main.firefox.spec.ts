@@ -1,4 +1,5 @@
 /** The main walk in the other engine. */
+import { frozen } from '../src/notation/testdata/frozen.ts';
 import { gameWords } from '../src/words/all.ts';
 import { replayWords } from '../src/words/replayWords.ts';
 import { Figure } from './support/figure.ts';
@@ -35,4 +36,14 @@ test('Example 1B both ways, a try, and back', async ({ page }) => {
   expect(await figure.tried(red.name, words.columns.gold)).toBe('0');
   await figure.button(words.leave).click();
   await figure.showsStep('GOLD-EX-1A.1b.1b-place');
+});
+
+test('every link that was ever handed out opens', async ({ page }) => {
+  test.slow();
+  for (const { name, text } of frozen(1)) {
+    await page.goto('/404.html');
+    await page.goto(`/nl/editor/#${text}`);
+    await expect(page.locator('main .fr.now .board'), name).toBeVisible();
+    await expect(page.locator('main [role="alert"]'), name).toHaveCount(0);
+  }
 });

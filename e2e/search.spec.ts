@@ -5,7 +5,7 @@ import { searchWords } from '../src/words/searchWords.ts';
 import { siteWords } from '../src/words/siteWords.ts';
 import { faultsOf } from './support/axe.ts';
 import { textAt, whyDead } from './support/built.ts';
-import { LOCALES, type Locale, pathOf } from './support/site.ts';
+import { LOCALES, type Locale, pageOf, pathOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page) => page.locator('#q');
@@ -176,7 +176,8 @@ test('the query stays in the address, in the part that is sent nowhere', async (
   await page.goto(`${pathOf('pl', 'search')}#q=${encodeURIComponent('łąka złoto')}`);
   await expect(field(page)).toHaveValue('łąka złoto');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // A browser fetches the icon of a page when it pleases.
+  page.on('request', (request) => !request.url().endsWith('/favicon.svg') && asked.push(request.url()));
   await field(page).fill('droga');
   await expect(results(page).first()).toBeVisible();
   await expect(page).toHaveURL(/#q=droga$/);
@@ -231,7 +232,7 @@ test.describe('without a network', () => {
   test.slow();
   test.use({ serviceWorkers: 'allow', unreachable: true });
 
-  test('the search answers, and the address of a rule leads there', async ({ page, context }) => {
+  test('the search answers, and the addresses of rules and examples lead there', async ({ page, context }) => {
     await page.goto('/pl/');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
       timeout: 60_000,
@@ -242,6 +243,15 @@ test.describe('without a network', () => {
     await expect(results(page).first()).toBeVisible();
     await page.goto('/pl/GOLD-28');
     await expect(page).toHaveURL('/pl/goldmines/award/#GOLD-28');
+    for (const [address, anchor] of [
+      ['/pl/GOLD-EX-1A', 'GOLD-EX-1A.h'],
+      ['/pl/GOLD-EX-1A/', 'GOLD-EX-1A.h'],
+      ['/pl/GOLD-EX-1A/#1b.1b-place', 'GOLD-EX-1A.1b.1b-place'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(`${pathOf('pl', pageOf('pl', 'goldmines/castle-1'))}#${anchor}`);
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    }
     await page.goto('/pl/GOLD-999');
     await expect(page.locator('main')).toContainText(siteWords.pl.notKept);
   });
@@ -271,5 +281,10 @@ test.describe('without script', () => {
       await expect(page.locator('[id="GOLD-28"]')).toBeInViewport();
       await page.goto('/nl/');
     }
+  });
+
+  test('the address of an example leads to its heading', async ({ page }) => {
+    await page.goto('/nl/GOLD-EX-1A/#1b.1b-place');
+    await expect(page).toHaveURL(`${pathOf('nl', pageOf('nl', 'goldmines/castle-1'))}#GOLD-EX-1A.h`);
   });
 });

@@ -1,7 +1,18 @@
 /** What machines read of every page: search engines, and those who show a picture beside a link. */
 import { readFileSync, statSync } from 'node:fs';
-import { textAt } from './support/built.ts';
-import { ALL_PATHS, LOCALES, pathOf, projectFile, WIKI_PAGES } from './support/site.ts';
+import { PAGES } from '../src/site/pages.ts';
+import { textAt, whyDead } from './support/built.ts';
+import {
+  ALL_PATHS,
+  documentOf,
+  examplesOn,
+  figureOf,
+  LOCALES,
+  type Locale,
+  pathOf,
+  projectFile,
+  WIKI_PAGES,
+} from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const SITE = 'https://cartulary.example';
@@ -97,6 +108,51 @@ test('every page has a picture to be shown with, of the right size and light eno
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect(statSync(file).size, path).toBeLessThan(60 * 1024);
   }
+});
+
+/** Every example that pages of a language show, with its page. */
+const shownIn = (lang: Locale): Map<string, string> =>
+  new Map(PAGES.toReversed().flatMap((page) => examplesOn(lang, page).map((id) => [id, pathOf(lang, page)] as const)));
+
+test('every example has an address in each language, which leads to it and tells what it is', () => {
+  for (const lang of LOCALES) {
+    const shown = shownIn(lang);
+    expect(shown.size).toBeGreaterThan(130);
+    for (const [id, page] of shown) {
+      const document = documentOf(id);
+      const path = `/${lang}/${figureOf(document)}/`;
+      const { content, title, canonical } = headOf(path);
+      const to = `${page}#${figureOf(document)}.h`;
+      expect(whyDead(to, path)).toBeUndefined();
+      expect(textAt(path), path).toContain(`<noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`);
+      expect(title, path).toBe(`${document.title[lang]} – Cartulary`);
+      expect(content('og:description'), path).toBe(document.captions?.['start']?.[lang]);
+      expect(content('og:url'), path).toBe(`${SITE}${path}`);
+      expect(content('og:image'), path).toBe(`${SITE}/cards/${figureOf(document)}.png`);
+      expect(canonical, path).toEqual([]);
+    }
+  }
+});
+
+test('every example that can be stepped has such an address', () => {
+  for (const path of listed) {
+    const lang = path.slice(1, 3);
+    for (const [, id] of textAt(path).matchAll(/<figure class="ex[^"]*" id="([^"]+)"[^>]* data-source=/g)) {
+      expect(whyDead(`/${lang}/${id}/`, path)).toBeUndefined();
+    }
+  }
+});
+
+test('every example has a picture of its own, of the right size and light enough', () => {
+  const seen = new Set<string>();
+  for (const id of shownIn('en').keys()) {
+    const png = readFileSync(projectFile(`dist/cards/${figureOf(documentOf(id))}.png`));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], id).toEqual([1200, 630]);
+    expect(png.length, id).toBeLessThan(60 * 1024);
+    seen.add(png.toString('base64'));
+  }
+  // Some examples differ only in what their players do, or in what lies beside the board.
+  expect(seen.size).toBeGreaterThan(shownIn('en').size * 0.8);
 });
 
 test('the home pages say to search engines what the site is called', () => {

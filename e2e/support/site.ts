@@ -17,6 +17,7 @@ export const WIKI_PAGES: readonly WikiPage[] = [
   'glossary',
   'coverage',
   'explore',
+  'editor',
   'translation',
   ...WIKI_PLACES,
 ];

@@ -6,6 +6,12 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+/** For long walks, which are to reach their end on a slow machine too. */
+export const patiently = expect.configure({ timeout: 30_000 });
+
+/** It only tells of a machine too slow to have painted a text by then. */
+const isHaste = (text: string): boolean => text.includes('was preloaded using link preload but not used within');
+
 export const test = base.extend<{ unreachable: boolean }>({
   /** Whether the test takes the network away: then errors in the console are right. */
   unreachable: [false, { option: true }],
@@ -18,7 +24,7 @@ export const test = base.extend<{ unreachable: boolean }>({
     page.on('pageerror', (error) => noise.push(`${error}`));
     page.on('console', (message) => {
       const isOurs = ['error', 'warning'].includes(message.type()) && !message.text().endsWith('blocked by Playwright');
-      if (isOurs && !unreachable) noise.push(message.text());
+      if (isOurs && !unreachable && !isHaste(message.text())) noise.push(message.text());
     });
     await use(page);
     expect(noise).toEqual([]);
