@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { ENGINE_CHUNK } from './src/site/build/engineChunk.ts';
+import { exampleAddresses } from './src/site/build/exampleAddresses.ts';
 import { fallbacks, isOwnPage } from './src/site/build/fallbacks.ts';
 import { laterScripts } from './src/site/build/laterScripts.ts';
 import { offline } from './src/site/build/offline.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     offline(),
     // After the list: whoever keeps the rules need not keep the ways to them.
     ruleAddresses(),
+    exampleAddresses(),
   ],
   markdown: {
     // Quotation marks are written by hand: each language has its own.
@@ -68,6 +70,8 @@ export default defineConfig({
                   // First, or else it would be part of the engine, and whoever fetches anything would fetch that too.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   ENGINE_CHUNK,
+                  // Most documents are made here, or were read before.
+                  { name: 'reading', test: /src\/scenario\/(read|format|shape|modules)\b/ },
                   { name: 'scenario', test: /src\/scenario\// },
                 ],
               },

@@ -5,6 +5,11 @@ export default defineConfig({
   test: {
     include: ['{src,scenarios,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // All cores: one that waits for the others is half of a small machine.
+    maxWorkers: '100%',
+    // A slow machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Pictures carry their colours along.
     css: { include: /\/drawing\/\w+\.css\?raw$/ },
     setupFiles: ['src/engine/all.ts'],

@@ -23,6 +23,8 @@ import {
 } from '../src/engine/index.ts';
 import { benchExploring } from '../src/explore/bench.ts';
 import { allFrames, judge, readText, type ScenarioDocument } from '../src/scenario/index.ts';
+import { measureEditorScripts, timeEditor } from './editorInBrowser.ts';
+import { measureEditor } from './editorTimes.ts';
 import { measureManyPages } from './manyPages.ts';
 import { median } from './median.ts';
 import { measurePages } from './pageTimes.ts';
@@ -115,6 +117,7 @@ async function measureAll(): Promise<Readonly<Record<string, number | null>>> {
   const at70 = timeMoves(70, CARCASSONNE);
   const sizes = measure();
   const times = await measurePages();
+  const editor = await measureEditor();
   return {
     'game.base2.ms': base,
     'game.goldCastles3.ms': timeGames(['base', 'goldmines', 'castles'], 3),
@@ -135,12 +138,16 @@ async function measureAll(): Promise<Readonly<Record<string, number | null>>> {
       for (const document of all) judge(document);
     }),
     'replay.step.ms': times?.stepMs ?? null,
+    'editor.place.ms': editor?.placeMs ?? null,
+    'editor.undo.ms': editor?.undoMs ?? null,
+    'editor.open.ms': sizes ? await timeEditor() : null,
     'page.lcp.ms': times?.lcpMs ?? null,
     'page.cls': times?.cls ?? null,
     'size.page.bytes': sizes?.page.bytes ?? null,
     'size.pageWithFrames.bytes': sizes?.pageWithFrames.bytes ?? null,
     'size.replay.bytes': sizes?.replay.bytes ?? null,
     'size.try.bytes': sizes?.tryIt.bytes ?? null,
+    'size.editor.bytes': sizes ? (await measureEditorScripts()).first.bytes : null,
     'size.engine.bytes': (await measureEngine()).bytes,
   };
 }

@@ -6,11 +6,15 @@ import { build } from 'vite';
 import { ENGINE_CHUNK } from '../src/site/build/engineChunk.ts';
 import { keptSize, readFolder } from '../src/site/build/offline.ts';
 import { LOCALES } from '../src/words/locale.ts';
+import { type EditorScripts, measureEditorScripts } from './editorInBrowser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 
 const KB = 1024;
+
+/** All scripts of the editor: XState, Preact, engine and drawing are half of it. */
+const EDITOR = 128 * KB;
 
 const gzip = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
@@ -113,7 +117,6 @@ function measurePage(path: string) {
     page: { bytes: gzip(withoutFrames(html)) + css, of: path },
     pageWithFrames: { bytes: gzip(html) + css, of: path },
     eager: eager.map((script) => `${path}: ${script}`),
-    later: namesIn(html, /["'`][^"'`\s]*_astro\/([\w.-]+\.js)["'`]/g),
   };
 }
 
@@ -135,25 +138,22 @@ export function measure(): Sizes | undefined {
     .filter((path) => path.endsWith('.html'))
     .map(measurePage);
   const scripts = new Scripts(join(DIST, '_astro'));
-  const later = [...new Set(pages.flatMap((page) => page.later))].map((name) => {
-    const own = scripts.withImports([name]);
-    const later = scripts.withImports(scripts.later(own)).difference(own);
-    return {
-      replay: { bytes: scripts.bytes(own), of: `${own.size} scripts` },
-      tryIt: { bytes: scripts.bytes(later), of: `${later.size} scripts` },
-    };
-  });
+  const island = scripts.withImports(scripts.named('island'));
+  const tryIt = scripts.withImports(scripts.later(island)).difference(island);
+  const words = scripts.withImports(scripts.named('explore'));
+  const before = island.union(tryIt).union(words);
+  const exploring = scripts.withImports(scripts.named('explorer')).difference(before);
+  const sum = (names: ReadonlySet<string>): Measured => ({ bytes: scripts.bytes(names), of: `${names.size} scripts` });
   const isList = ({ page }: (typeof pages)[number]): boolean =>
     /\b(coverage|glossary|search|examples|symbols|sources)\b/.test(page.of);
   return {
     page: largest(pages.filter((each) => !isList(each)).map(({ page }) => page)),
     list: largest(pages.filter(isList).map(({ page }) => page)),
     pageWithFrames: largest(pages.map(({ pageWithFrames }) => pageWithFrames)),
-    // Of the scripts that pages fetch later the replay is by far the largest.
-    replay: largest(later.map(({ replay }) => replay)),
-    tryIt: largest(later.map(({ tryIt }) => tryIt)),
+    replay: sum(island),
+    tryIt: sum(tryIt),
     offline: measureOffline(),
-    exploring: { bytes: scripts.bytes(scripts.named('explorer')), of: 'explorer' },
+    exploring: sum(exploring),
     eagerScripts: pages.flatMap(({ eager }) => eager),
   };
 }
@@ -217,8 +217,19 @@ export async function measureEngine(): Promise<Measured> {
   return largest(moduleSets().map((modules) => ({ bytes: fetched(modules), of: modules.join(', ') })));
 }
 
+/** The scripts of the editor, as it opens for the first time, and with all modules. */
+export interface EditorSizes {
+  readonly first: Measured;
+  readonly everything: Measured;
+}
+
+const measuredAs = ({ bytes, lang, scripts }: EditorScripts): Measured => ({
+  bytes,
+  of: `${lang}, ${scripts.length} scripts`,
+});
+
 /** Each budget with what was measured, in bytes. */
-export function budgets(sizes: Sizes, engine: Measured) {
+export function budgets(sizes: Sizes, engine: Measured, editor: EditorSizes) {
   return [
     { name: 'page without frames', ...sizes.page, most: 12 * KB },
     { name: 'page with frames', ...sizes.pageWithFrames, most: 45 * KB },
@@ -226,6 +237,8 @@ export function budgets(sizes: Sizes, engine: Measured) {
     { name: 'replay', ...sizes.replay, most: 28 * KB },
     { name: 'engine', ...engine, most: 25 * KB },
     { name: 'exploring', ...sizes.exploring, most: 6 * KB },
+    { name: 'editor', ...editor.first, most: EDITOR },
+    { name: 'editor, all modules', ...editor.everything, most: EDITOR + 28 * KB },
     { name: 'offline', ...sizes.offline, most: 2048 * KB },
     { name: 'eager scripts', bytes: sizes.eagerScripts.length, of: sizes.eagerScripts[0] ?? 'all pages', most: 0 },
   ];
@@ -237,11 +250,15 @@ if (import.meta.main) {
     console.error('dist/ is not there: build the site first.');
     process.exit(2);
   }
-  const rows = budgets(sizes, await measureEngine());
+  const { first, everything } = await measureEditorScripts();
+  const editor = { first: measuredAs(first), everything: measuredAs(everything) };
+  const rows = budgets(sizes, await measureEngine(), editor);
   for (const { name, bytes, most, of } of rows) {
     const verdict = bytes > most ? 'TOO MUCH' : 'ok';
     console.log(`${name.padEnd(20)} ${String(bytes).padStart(7)} of ${String(most).padStart(6)}  ${verdict}  ${of}`);
   }
   console.log(`${'trying, on top'.padEnd(20)} ${String(sizes.tryIt.bytes).padStart(7)}            ${sizes.tryIt.of}`);
+  console.log(`\nWhat the editor fetches on opening (${first.lang}):`);
+  for (const [name, bytes] of first.scripts) console.log(`  ${String(bytes).padStart(6)}  ${name}`);
   process.exitCode = rows.some(({ bytes, most }) => bytes > most) ? 1 : 0;
 }

@@ -82,7 +82,7 @@ const PARTS: readonly Part[] = [
   { name: 'unit', run: runUnit },
   program('scenarios', 'node', 'src/cli/main.ts', 'check'),
   { name: 'browser', needs: ['browsers', 'build'], run: runBrowser },
-  { ...program('sizes', 'node', 'tools/sizes.ts'), needs: ['build'] },
+  { ...program('sizes', 'node', 'tools/sizes.ts'), needs: ['browsers', 'build'] },
 ];
 
 const asked = process.argv.slice(2);
