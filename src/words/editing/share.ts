@@ -1,14 +1,6 @@
 /** What every language says about handing on a scenario; fetched when somebody does. */
 import type { Locale } from '../locale.ts';
 
-/** Languages by their own names. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  ro: 'Română',
-};
-
 export interface ShareWords {
   /** A label, and sentences under it: how long the link is, where it fits and where not. */
   readonly link: string;

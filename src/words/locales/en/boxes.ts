@@ -10,14 +10,14 @@ export const boxes: BoxWords = {
     },
     boxes: {
       name: 'Which expansions?',
-      about: 'You know each by what only its tiles or pieces show, here in our own drawings.',
+      about: 'You know each box by tiles or pieces that no other has, here in our own drawings.',
     },
   },
   editions: { 1: 'First edition', 2: 'Second edition', 3: 'Third edition' },
   aboutEdition: {
     1: 'From 2000 until 2014. No base tile has a garden. The rules say follower, cloister, farm and thief.',
     2: 'Since 2014. Eight of the base tiles have a small garden, and abbots and the River are in the box. The rules say meeple, monastery, field and highwayman.',
-    3: 'Since 2021. Abbots, the River and gardens as in the second edition, and the same rules of play. Where special monasteries have an abbot lying down, the third edition calls it a prior.',
+    3: 'Since 2021. Abbots, the River and gardens as in the second edition, and the same rules of play. A meeple that lies on a special monastery as an abbot is called a prior in the third edition.',
   },
   boxes: {
     goldmines: 'The Goldmines',
@@ -48,13 +48,13 @@ export const boxes: BoxWords = {
   },
   aboutBox: {
     goldmines:
-      'Eight tiles with a small heap of gold, and 16 gold pieces. In first-edition boxes there is a crop circle tile besides; later ones have a scoring token instead.',
-    castles: 'Eight of its twelve tiles have a bazaar. Its castles and bridges lie on tiles of other boxes as well.',
+      'Eight tiles with a small heap of gold, and 16 gold pieces. In boxes of the first edition there is also a crop circle tile; later ones have a scoring token instead.',
+    castles: 'Eight of its twelve tiles have a bazaar. Its castles and bridges go on tiles of other boxes as well.',
     gifts: 'Cards only: 25 gifts of five kinds, and no tiles.',
     'crop-circles':
-      'A circle in a patch of grain, with a pitchfork, a club or a shield. There are two sets of six; of the second there was one tile in each of six mini-expansions.',
+      'A circle in a patch of grain, with a pitchfork, a club or a shield. There are two sets of six; each of six mini-expansions had one tile of the second.',
     abbot:
-      'One more figure for each player, the abbot, who may stand on gardens. It is in the box of the second and third edition already.',
+      'One more figure for each player, the abbot, who may stand on gardens. The boxes of the second and third edition already have it.',
     abbey: 'One abbey tile for each player, which fits into any hole. With it come mayor, wagon and barn.',
     shrines:
       'Its shrines look like monasteries, but challenge them. They were also sold alone, as Heretics and Shrines.',
@@ -73,9 +73,9 @@ export const boxes: BoxWords = {
   },
   see: 'See',
   how: 'Tick what you have. Rules and examples that belong to something else are then folded on their pages; one press opens them. Your choice stays on this device, and nothing is sent.',
-  kept: 'Kept on this device.',
+  kept: 'Saved on this device.',
   forgotten: 'Forgotten. All rules are shown in full again.',
-  unkept: 'Your browser keeps nothing, so the choice cannot be used.',
+  unkept: 'Your browser saves nothing, so the choice cannot be used.',
   forget: 'Forget my choice',
   belongs: 'Belongs to:',
   folded: 'Folded on this page because of your boxes:',

@@ -8,6 +8,6 @@ export const editorPage: EditorPageWords = {
   loading: 'The editor is loading.',
   failed: 'The editor could not be loaded. Are you offline?',
   again: 'Try again',
-  noScript: 'The editor works by script, and this browser runs none here. All examples can be read without it.',
+  noScript: 'The editor needs scripts, and this browser does not run them here. All examples can be read without them.',
   examples: 'All examples',
 };

@@ -113,7 +113,7 @@ export const en: SiteWords = {
   },
   notFound: 'This page is not in the book. The address leads nowhere. Perhaps a letter went missing on the way.',
   embedNeedsScript:
-    'This scenario is shown by script, and this browser runs none here. The link leads to all rules and examples.',
+    'This scenario is shown by a script, and this browser does not run scripts here. The link leads to all rules and examples.',
   notKept:
     'You are offline, and this page is not on your device. A language that you have read in is: go on from its home page.',
   update: { there: 'A new version is there.', load: 'Load it', later: 'Later' },

@@ -24,8 +24,8 @@ export const wiki: WikiWords = {
     boxes: {
       title: 'Which boxes do you have?',
       description:
-        'How to tell the editions of Carcassonne and its expansions apart, in our own drawings, and how to fold the rules that you do not need.',
-      lede: 'Carcassonne comes in three editions and many boxes, and not every rule is about all of them. Here you see what each box is known by.',
+        'How to tell the editions of Carcassonne and its expansions apart, with our own drawings, and how to fold away the rules that you do not need.',
+      lede: 'Carcassonne comes in three editions and many boxes, and not every rule applies to all of them. Here you see how to recognise each box.',
     },
     sources: {
       title: 'How we know',

@@ -25,7 +25,7 @@ export const wiki: WikiWords = {
       title: 'Welke dozen heb je?',
       description:
         'Hoe je de edities van Carcassonne en de uitbreidingen uit elkaar houdt, met onze eigen tekeningen, en hoe je regels inklapt die je niet nodig hebt.',
-      lede: 'Carcassonne bestaat in drie edities en vele dozen, en niet elke regel gaat over allemaal. Hier zie je waaraan je elke doos herkent.',
+      lede: 'Van Carcassonne zijn er drie edities en veel dozen, en niet elke regel geldt voor allemaal. Hier zie je waaraan je elke doos herkent.',
     },
     sources: {
       title: 'Hoe we het weten',

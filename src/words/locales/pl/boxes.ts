@@ -17,7 +17,7 @@ export const boxes: BoxWords = {
   aboutEdition: {
     1: 'Od 2000 do 2014 roku. Na żadnym kafelku gry podstawowej nie ma ogrodu. Angielskie zasady mówią: follower, cloister, farm i thief.',
     2: 'Od 2014 roku. Osiem kafelków gry podstawowej ma mały ogród, a w pudełku są opaci i Rzeka. Angielskie zasady mówią: meeple, monastery, field i highwayman.',
-    3: 'Od 2021 roku. Opaci, Rzeka i ogrody jak w drugiej edycji i te same zasady gry. Kto leży w klasztorze specjalnym jako opat, nazywa się w trzeciej edycji przeorem.',
+    3: 'Od 2021 roku. Opaci, Rzeka i ogrody jak w drugiej edycji i te same zasady gry. Podwładny, który leży na klasztorze specjalnym jako opat, nazywa się w trzeciej edycji przeorem.',
   },
   boxes: {
     goldmines: 'Kopalnie złota',
@@ -59,7 +59,7 @@ export const boxes: BoxWords = {
     shrines:
       'Siedziby kultu wyglądają jak klasztory, ale rzucają im wyzwanie. Wydano je też osobno jako „Heretyk i siedziba kultu”.',
     monasteries:
-      'W każdym zestawie sześć klasztorów z nazwą: z Niemiec, z Holandii i Belgii albo z Japonii. Podwładny może w nich stać lub leżeć.',
+      'W każdym zestawie sześć klasztorów z własną nazwą: z Niemiec, z Holandii i Belgii albo z Japonii. Podwładny może na nich stać lub leżeć.',
     darmstadt: 'Trzy kafelki: Darmstadtium, które jest miastem, i dwa kościoły.',
     yaga: 'Jeden kafelek z chatką, z rosyjskich kafelków promocyjnych.',
     'german-castles': 'Sześć kafelków z zamkiem, każdy wielkości dwóch kafelków.',
@@ -75,9 +75,9 @@ export const boxes: BoxWords = {
   see: 'Zobacz',
   how: 'Zaznacz, co masz. Zasady i przykłady, które dotyczą czegoś innego, będą na swoich stronach zwinięte; wystarczy dotknąć, żeby je rozwinąć. Wybór zostaje na tym urządzeniu, niczego nie wysyłamy.',
   kept: 'Zapamiętano na tym urządzeniu.',
-  forgotten: 'Zapomniano. Wszystkie zasady znów widać w całości.',
+  forgotten: 'Wybór usunięto. Wszystkie zasady znów widać w całości.',
   unkept: 'Przeglądarka niczego nie zapamiętuje, więc wybór tu nie zadziała.',
-  forget: 'Zapomnij mój wybór',
+  forget: 'Usuń mój wybór',
   belongs: 'Dotyczy:',
   folded: 'Zwinięto na tej stronie ze względu na twoje pudełka:',
   change: 'Zmień moje pudełka',

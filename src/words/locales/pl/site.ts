@@ -119,7 +119,7 @@ export const pl: SiteWords = {
   },
   notFound: 'Tej strony nie ma w księdze. Ten adres prowadzi donikąd. Może po drodze zgubiła się jakaś litera.',
   embedNeedsScript:
-    'Ten scenariusz pokazuje skrypt, a ta przeglądarka ich tutaj nie uruchamia. Link prowadzi do wszystkich zasad i przykładów.',
+    'Ten scenariusz wymaga skryptów, a ta przeglądarka ich tutaj nie uruchamia. Link prowadzi do wszystkich zasad i przykładów.',
   notKept:
     'Nie ma połączenia z siecią, a tej strony nie ma na urządzeniu. Jest za to język, w którym już coś tu czytano: jego strona główna prowadzi dalej.',
   update: { there: 'Jest nowa wersja.', load: 'Wczytaj', later: 'Później' },

@@ -55,7 +55,7 @@ export const boxes: BoxWords = {
     'crop-circles':
       'Un cerc în lan, cu o furcă, o bâtă sau un scut. Sunt două seturi de câte șase; al doilea a fost împărțit între șase miniextensii, câte un cartonaș în fiecare.',
     abbot:
-      'Încă o figurină pentru fiecare, abatele, care poate sta în grădini. În cutia ediției a doua și a treia se află deja.',
+      'Încă o figurină pentru fiecare, abatele, care poate sta în grădini. În cutiile edițiilor a doua și a treia se află deja.',
     abbey:
       'Pentru fiecare, un cartonaș cu o abație, care se potrivește în orice gol. Vin cu ea primarul, căruța și moșia.',
     shrines:
@@ -72,7 +72,7 @@ export const boxes: BoxWords = {
   games:
     'Goana după aur, cu sau fără Șeriful, este un joc de sine stătător: nicio regulă a lui nu are nevoie de altă cutie.',
   named: {
-    name: 'Doar pomenite',
+    name: 'Doar menționate',
     about: 'Unele reguli, mai ales cele despre Daruri, vorbesc despre aceste cutii. Aici nu au pagini ale lor.',
   },
   see: 'Vezi',
@@ -82,7 +82,7 @@ export const boxes: BoxWords = {
   unkept: 'Browserul nu păstrează nimic, deci alegerea nu poate fi folosită.',
   forget: 'Șterge alegerea mea',
   belongs: 'Ține de:',
-  folded: 'Restrânse pe această pagină din cauza cutiilor tale:',
+  folded: 'Restrânse pe această pagină după cutiile tale:',
   change: 'Schimbă cutiile mele',
   together: 'Împreună cu alte cutii',
 };

@@ -67,7 +67,7 @@ export const explorePage: ExplorePageWords = {
       title: 'Unde se oprește',
       paragraphs: [
         [
-          'Căutarea se oprește odată cu tura, fiindcă următoarea începe cu un cartonaș pe care nu îl știe nimeni. Se oprește mai devreme dacă se trag cartonașe în mijlocul turei sau dacă decide întâmplarea. Cărțile și jetoanele luate cu fața în jos se numără, dar valoarea lor nu.',
+          'Căutarea se oprește odată cu tura, fiindcă următoarea începe cu un cartonaș pe care nu îl știe nimeni. Se oprește mai devreme dacă se trag cartonașe în mijlocul turei sau dacă decide întâmplarea. Cardurile și jetoanele luate cu fața în jos se numără, dar valoarea lor nu.',
         ],
         [
           'În încercările tale căutarea se oprește după o mie de poziții. Atunci tabelul o spune, iar toate numerele lui înseamnă „cel puțin”.',

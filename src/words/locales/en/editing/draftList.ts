@@ -2,13 +2,13 @@ import type { DraftListWords } from '../../../editing/draftList.ts';
 
 export const draftList: DraftListWords = {
   title: 'Drafts',
-  hint: 'Drafts are in this browser only, and nobody else has them. Whoever clears its data clears them too.',
+  hint: 'Drafts are in this browser only, and nobody else has them. Clearing the data of the browser deletes them too.',
   changed: (when) => `changed ${when}`,
   here: 'open here',
   rename: 'Rename',
   duplicate: 'Duplicate',
   remove: 'Delete',
-  restore: 'Undo',
+  restore: 'Restore',
   close: 'Close',
   save: 'Save',
   about: (button, name) => `${button}: ${name}`,
@@ -19,5 +19,5 @@ export const draftList: DraftListWords = {
     newer: 'Made with a newer version of this page; it is left as it is.',
     damaged: 'Can no longer be read; it is left as it is.',
   },
-  failed: 'The device has not done that; its storage may be full.',
+  failed: 'That did not work on this device; its storage may be full.',
 };

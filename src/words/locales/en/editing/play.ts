@@ -40,9 +40,9 @@ export const play: PlayWords = {
   outcome: 'Expected outcome',
   nothingExpected: 'Nothing is expected of this step.',
   asExpected: 'The step comes out as expected.',
-  takeOver: 'Take over the outcome',
-  takeOverAll: 'Take over the outcome of all steps',
+  takeOver: 'Adopt the outcome',
+  takeOverAll: 'Adopt the outcome of all steps',
   removeDiffering: 'Remove what no longer holds',
   renewDiffering: 'Expect what the rules give',
-  noLongerHolds: 'The rules now give something else than is expected here:',
+  noLongerHolds: 'The rules now give something other than is expected here:',
 };

@@ -11,7 +11,7 @@ export const share: ShareWords = {
   length: (characters) => `${count('character', characters)}.`,
   fits: 'It fits everywhere.',
   breaksInChats: (most) =>
-    `Chat programs cut what is longer than ${count('character', most)}. By mail it still works; the file works anywhere.`,
+    `Chat programs cut what is longer than ${count('character', most)}. By email it still works; the file works anywhere.`,
   neverOpens: (most) => `Nobody can open a link longer than ${count('character', most)}. Pass on the file instead.`,
   making: 'The link is being made…',
   forever:
@@ -38,7 +38,7 @@ export const share: ShareWords = {
   pictureHint: 'The scenario is inside the picture: the editor can open it again.',
   saveSvg: 'Save SVG',
   savePng: 'Save PNG',
-  reduced: (width, height) => `The board is very large, so the picture is ${width} × ${height} pixels only.`,
+  reduced: (width, height) => `The board is very large, so the picture is only ${width} × ${height} pixels.`,
   movie: 'Moving picture',
   movieHint: (steps) => `A GIF of ${count('step', steps)}, along the way you are looking at.`,
   onlySome: (shown, all) => `Of ${count('step', all)} it shows the ${shown} around this one.`,

@@ -1,11 +1,11 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../modules/gifts.ts';
+import { cards } from '../cards.ts';
 
 const pick = picker('en');
 
 export const shelf: ShelfWords = {
-  title: 'What the scenario is made of',
+  title: 'What the situation is made of',
   tabs: { tiles: 'Tiles', pieces: 'Pieces', players: 'Players', game: 'Game', next: 'Next' },
   left: (count) => (count ? `${count} left` : 'none left'),
   over: (count) => `${count} too many`,
@@ -42,10 +42,10 @@ export const shelf: ShelfWords = {
     notation: {
       base: [
         'N, E, S and W are the sides: `city:NE` is one city over two sides, `city:N,S` are two; the same goes for `road`.',
-        'Put `*` behind a city for a coat of arms and add words such as `cloister`, `garden` or `gold`. The rest is field.',
+        'Put `*` after a city for a coat of arms and add words such as `cloister`, `garden` or `gold`. The rest is field.',
       ],
       'gold-rush': [
-        '`mountain:NE2` is a mountain over two sides with 2 nuggets, `track:EW` a railroad that runs through; `!` behind it is a locomotive.',
+        '`mountain:NE2` is a mountain over two sides with 2 nuggets, `track:EW` a railroad that runs straight through; `!` after it is a locomotive.',
         'Add `town`, or `camp:NL` and `herd:SR` with a half side of their prairie. A tile that shows nothing is `prairie`.',
       ],
     },
@@ -61,8 +61,8 @@ export const shelf: ShelfWords = {
       castle: 'castle',
       lord: 'castle with lord',
       bridge: 'bridge',
-      bridgeNS: 'bridge north–south',
-      bridgeEW: 'bridge east–west',
+      bridgeNS: 'bridge, top to bottom',
+      bridgeEW: 'bridge, left to right',
       gold: 'gold',
       tent: 'tent',
       sheriff: 'sheriff',
@@ -81,12 +81,12 @@ export const shelf: ShelfWords = {
     full: 'All six seats are taken.',
     points: 'points',
     goldOwned: 'gold owned',
-    supply: 'Pieces at hand',
+    supply: 'Pieces in supply',
     supplyHint: 'Leave empty to have it worked out from the board.',
     gifts: 'Unopened gifts',
     cards,
     tokens: 'Tokens owned',
-    tokenSupply: 'Tokens still to come',
+    tokenSupply: 'Tokens in the supply',
     forgetTokens: 'Work it out from the board',
     tokensRemoved: 'Tokens out of the game',
     castleTiles: 'Castle tiles held',
@@ -129,12 +129,12 @@ export const shelf: ShelfWords = {
         },
         finalTokens: 'At the end, owners get the tokens of unfinished mountains',
         finalNuggets: {
-          name: 'A nugget of an unfinished mountain at the end',
+          name: 'A nugget on an unfinished mountain at the end',
           values: { '0': 'no points', '1': '1 point' },
         },
         finalCity: 'At the end, an unfinished city scores its completed railroads',
       },
-      goldmines: { rgg: 'Take one piece for each scored feature in every go (Rio Grande)' },
+      goldmines: { rgg: 'On each go, take one piece for each scored feature (Rio Grande)' },
       castles: {},
       bridges: {},
       bazaars: {
@@ -147,8 +147,8 @@ export const shelf: ShelfWords = {
       },
       'crop-circles': {
         set: { name: 'Tiles in the pile', values: { II: 'Crop Circles II', I: 'Crop Circles I', both: 'both sets' } },
-        addAnywhere: 'The added meeple may stand on any tile of the feature',
-        addMandatory: 'Whoever can add a meeple must',
+        addAnywhere: 'The added follower may stand on any tile of the feature',
+        addMandatory: 'Whoever can add a follower must',
       },
       abbey: {
         end: {
@@ -163,18 +163,18 @@ export const shelf: ShelfWords = {
       yaga: {},
       'german-castles': {},
       cathedrals: {},
-      mists: { gold: 'The castle of the Mists gives out gold' },
+      mists: { gold: 'The castle of the Mists yields gold' },
       sheriff: { banUntilScored: 'The mining ban lasts until the mountain is scored' },
     },
     goldSupply: 'Gold in the supply',
     goldHint: 'Leave empty for what is left of the 16 pieces.',
     seed: 'Chance',
-    seedHint: 'The same number always shuffles alike.',
+    seedHint: 'The same number always shuffles the same way.',
     another: 'Another number',
   },
   next: {
     list: 'Drawn next, in this order',
-    none: 'No tile is known to come.',
+    none: 'It is not known which tiles come.',
     earlier: 'Earlier',
     later: 'Later',
     remove: 'Take out',
@@ -183,7 +183,7 @@ export const shelf: ShelfWords = {
     fillHint: 'Makes it a whole game.',
     then: 'After the last one',
     ends: { end: 'the game ends', unknown: 'nothing is known' },
-    add: 'Choose tiles to put behind them',
+    add: 'Choose tiles to add at the end',
   },
   problems: {
     title: 'Problems',

@@ -9,7 +9,7 @@ const count = counter('en', {
 
 export const viewing: ViewingWords = {
   shared: 'A scenario that somebody has shared with you',
-  documented: 'An example of this site',
+  documented: 'An example from this site',
   untitled: (tiles, players) => `A scenario with ${count('tile', tiles)} and ${count('player', players)}`,
   mine: 'Make it mine',
   copies: 'You get a copy of your own. What you are looking at stays as it is.',
@@ -21,11 +21,11 @@ export const viewing: ViewingWords = {
       : 'A turn is under way here, so your copy begins where that turn does: at the start.',
   unreadable: 'This link cannot be opened',
   partMine: 'You get a copy of this part and can complete it. The link stays as it is.',
-  impossible: 'By the rules this situation cannot be',
+  impossible: 'By the rules, this situation is impossible',
   asWritten: 'It is shown as it was written. Make it yours to repair it.',
   broken: 'This scenario can be read, but not shown.',
   unexpected: {
-    heading: 'By the rules it does not come out as this scenario expects',
+    heading: 'By the rules, it does not come out as this scenario expects',
     things: {
       goldOnBoard: 'gold on the board',
       goldSupply: 'gold in the supply',

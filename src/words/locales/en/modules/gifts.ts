@@ -5,17 +5,10 @@ import { giftPlaces, giftValue, isIdle, rolesOfStance, targetPlaces, whichTile }
 import { capital, isOneOf } from '../../../lists.ts';
 import type { GiftsWords } from '../../../modules.ts';
 import { featureOn, type Place, roleOn } from '../../../spots.ts';
+import { cards } from '../cards.ts';
 import { shares } from '../events.ts';
 import { and, aRole, count, features, name, places, points, quote, roles, theFeature } from '../nouns.ts';
 import { tile } from '../tile.ts';
-
-export const cards: Readonly<Record<GiftKind, string>> = {
-  synod: 'Synod',
-  'road-sweeper': 'Road Sweeper',
-  'change-position': 'Change Position',
-  'cash-out': 'Cash Out',
-  'take-2': 'Take 2',
-};
 
 function reason(gift: GiftKind, why: IdleReason, who: string): string {
   switch (why) {

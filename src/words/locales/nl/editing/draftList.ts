@@ -19,5 +19,5 @@ export const draftList: DraftListWords = {
     newer: 'Gemaakt met een nieuwere versie van deze pagina; het blijft zoals het is.',
     damaged: 'Niet meer te lezen; het blijft zoals het is.',
   },
-  failed: 'Het apparaat heeft dat niet gedaan; misschien is het geheugen vol.',
+  failed: 'Dat lukte niet op dit apparaat; misschien is de opslagruimte vol.',
 };

@@ -5,24 +5,23 @@ import { and, quote } from '../nouns.ts';
 const pick = picker('nl');
 const times = (count: number): string => pick(count, { one: 'eenmaal', other: `${count} keer` });
 const moves = (count: number): string => pick(count, { one: 'één zet', other: `${count} zetten` });
-const capital = (text: string): string => text.replace(/^[éa-z]/, (letter) => letter.toUpperCase());
 
 const possible =
-  'Te openen zijn: links naar scenario’s, scenario’s als JSON, hier opgeslagen afbeeldingen (SVG, PNG, GIF) en spellen uit JCloisterZone 5 en 6 (.jcz).';
+  'Te openen zijn: links naar scenario’s, scenario’s als JSON, hier opgeslagen afbeeldingen (SVG, PNG, GIF) en spellen die met JCloisterZone 5 en 6 zijn opgeslagen (.jcz).';
 
 export const imports: ImportWords = {
   title: 'Openen',
-  hint: `${possible} Bestanden kun je ook ergens op deze pagina neerzetten, en plakken kan ook. Wat je opent, krijg je te zien; je ontwerpen blijven zoals ze zijn.`,
+  hint: `${possible} Je kunt bestanden ook naar deze pagina slepen, of iets plakken. Wat je opent, bekijk je eerst alleen; je ontwerpen blijven zoals ze zijn.`,
   field: 'Link, notatie of JSON',
   open: 'Openen',
-  choose: 'Bestand kiezen …',
+  choose: 'Bestand kiezen…',
   close: 'Sluiten',
   back: 'Terug naar mijn ontwerp',
   another: 'Iets anders openen',
   drop: 'Laat los om te openen.',
-  reading: 'Bezig met lezen …',
+  reading: 'Bezig met lezen…',
   opened: (name) => `Geopend: ${name}.`,
-  aText: 'wat er geplakt is',
+  aText: 'de geplakte tekst',
   left: (names) =>
     pick(names.length, {
       one: `Eén bestand tegelijk: ${and(names)} is niet geopend.`,
@@ -37,13 +36,13 @@ export const imports: ImportWords = {
     'no-example': () => 'Op dit adres staat geen voorbeeld.',
     'json-broken': (d) =>
       d.place
-        ? `Dit begint als JSON, maar gaat mis op regel en kolom ${d.place}.`
+        ? `Dit begint als JSON, maar gaat mis op ${d.place} (regel en kolom).`
         : 'Dit begint als JSON, maar is niet tot het einde te lezen.',
     'json-other': () => 'Dit is JSON, maar geen scenario en ook geen opgeslagen spel.',
     document: () => 'Dit scenario is niet te lezen:',
     'picture-plain': () =>
       'In deze afbeelding zit geen scenario. Programma’s die afbeeldingen doorsturen, halen het er vaak uit.',
-    'picture-cut': () => 'Deze afbeelding is onvolledig: het einde ontbreekt, en vóór de breuk staat geen scenario.',
+    'picture-cut': () => 'Deze afbeelding is onvolledig: het einde ontbreekt, en daarvóór staat geen scenario.',
     'picture-damaged': () => 'Deze afbeelding is beschadigd: de controle van het scenario klopt niet.',
     'drawing-broken': () => 'Dit begint als een tekening (SVG), maar is niet juist geschreven.',
     'drawing-declares': () =>
@@ -57,7 +56,7 @@ export const imports: ImportWords = {
     jpeg: 'Dit is een foto (JPEG). Zulke afbeeldingen kunnen geen scenario bevatten.',
     webp: 'Dit is een WebP-afbeelding. Zulke afbeeldingen kunnen geen scenario bevatten.',
     heif: 'Dit is een HEIF- of AVIF-afbeelding. Zulke afbeeldingen kunnen geen scenario bevatten.',
-    video: 'Dit is een film.',
+    video: 'Dit is een video.',
     java: 'Dit is opgeslagen door een Java-programma, zoals JCloisterZone vóór versie 5. Open het daar in versie 5 of 6 en sla het opnieuw op.',
     html: 'Dit is een webpagina zonder link naar een scenario.',
     xml: 'Dit is een XML-bestand, maar geen tekening.',
@@ -69,16 +68,16 @@ export const imports: ImportWords = {
     set: (name) => `De tegels van ${quote(name)} bestaan hier niet.`,
     element: (name) => `${quote(name)} bestaat hier niet.`,
     moves: (d) =>
-      `${capital(moves(d.count))} van een soort die hier niet bestaat weggelaten, vanaf beurt ${d.turn} (${d.name}).`,
-    piece: (d) => `Beurt ${d.turn}: er werd een figuur geplaatst die hier niet bestaat (${d.name}); die is weggelaten.`,
+      `Weggelaten: ${moves(d.count)} van een soort die hier niet bestaat, vanaf beurt ${d.turn} (${d.name}).`,
+    piece: (d) => `Beurt ${d.turn}: er werd een figuur gezet die hier niet bestaat (${d.name}); die is weggelaten.`,
     elsewhere: (d) =>
-      `Beurt ${d.turn}: er werd een horige op een andere tegel geplaatst dan de net gelegde; die is weggelaten.`,
+      `Beurt ${d.turn}: er werd een horige op een andere tegel gezet dan de net gelegde; die is weggelaten.`,
     stopped: (d, why) => `Het spel stopt in beurt ${d.turn}, ${moves(d.moves)} voor het einde. ${why}`,
     decided: {
       'take-gold': (count) =>
-        `Goud is ${times(count)} verdeeld zonder dat iemand koos: het wordt genomen waar de meeste spelers aanspraak op maken.`,
-      'score-castle': (count) => `Een burcht koos ${times(count)} zelf zijn gebied: hier telt het waardevolste gebied.`,
-      other: (count) => `Het spel zegt ${times(count)} niet wat er gekozen is: de eerste mogelijke keuze is genomen.`,
+        `Het goud is ${times(count)} verdeeld zonder dat iemand koos: hier wordt het gepakt waar de meeste spelers er recht op hebben.`,
+      'score-castle': (count) => `Een burcht koos ${times(count)} zelf een project: hier telt het waardevolste.`,
+      other: (count) => `In het spel ontbreekt ${times(count)} wat er gekozen is: de eerste mogelijke keuze is gedaan.`,
     },
     leftOver: (count) =>
       pick(count, {

@@ -39,7 +39,7 @@ export const play: PlayWords = {
   automatic: 'Laat je een veld leeg, dan wordt verteld wat er in grijs staat.',
   outcome: 'Verwachte uitkomst',
   nothingExpected: 'Van deze stap wordt niets verwacht.',
-  asExpected: 'De stap komt uit zoals verwacht.',
+  asExpected: 'De uitkomst van de stap is zoals verwacht.',
   takeOver: 'Uitkomst overnemen',
   takeOverAll: 'Uitkomst van alle stappen overnemen',
   removeDiffering: 'Verwijderen wat niet meer klopt',

@@ -1,6 +1,6 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../modules/gifts.ts';
+import { cards } from '../cards.ts';
 
 const pick = picker('nl');
 
@@ -35,7 +35,7 @@ export const shelf: ShelfWords = {
     allBoxes: 'Alles in het spel',
     otherBoxes: 'Nog niet in het spel',
     shows: 'Met daarop',
-    anything: 'om het even wat',
+    anything: 'wat dan ook',
     turn: 'Draaien',
     release: 'Terugleggen',
     own: 'Een eigen tegel',
@@ -77,7 +77,7 @@ export const shelf: ShelfWords = {
     earlier: (player) => `${player} een plaats naar voren`,
     later: (player) => `${player} een plaats naar achteren`,
     remove: (player) => `${player} weghalen`,
-    add: 'Speler erbij',
+    add: 'Speler toevoegen',
     full: 'Alle zes plaatsen zijn bezet.',
     points: 'punten',
     goldOwned: 'goud in bezit',
@@ -86,7 +86,7 @@ export const shelf: ShelfWords = {
     gifts: 'Ongeopende geschenken',
     cards,
     tokens: 'Mijnfiches in bezit',
-    tokenSupply: 'Mijnfiches die nog komen',
+    tokenSupply: 'Mijnfiches in de voorraad',
     forgetTokens: 'Uit het bord afleiden',
     tokensRemoved: 'Mijnfiches uit het spel',
     castleTiles: 'Burchttegels in bezit',
@@ -95,7 +95,7 @@ export const shelf: ShelfWords = {
     pileEmpty: 'De stapel is leeg: alle andere kaarten liggen op de aflegstapel.',
     forgetPile: 'Aan het toeval overlaten',
     discard: 'Aflegstapel',
-    addCard: 'Kaart erbij',
+    addCard: 'Kaart toevoegen',
     reveal: 'De lezer ziet kaarten en fiches die gedekt liggen',
   },
   game: {
@@ -120,7 +120,7 @@ export const shelf: ShelfWords = {
       'gold-rush': {
         farmers: 'Met boeren, en de prairies tellen',
         locomotive: {
-          name: 'Een spoorweg telt dubbel door',
+          name: 'Een spoorweg telt dubbel met',
           values: { one: 'precies één locomotief', any: 'elk aantal locomotieven' },
         },
         unownedTokens: {
@@ -134,7 +134,7 @@ export const shelf: ShelfWords = {
         },
         finalCity: 'Aan het eind telt een stad die niet af is haar afgebouwde spoorwegen',
       },
-      goldmines: { rgg: 'Pak elke keer één staaf per geteld project (Rio Grande)' },
+      goldmines: { rgg: 'Pak per keer één staaf voor elk geteld project (Rio Grande)' },
       castles: {},
       bridges: {},
       bazaars: { auction: 'De tegels worden geveild', debt: 'Je mag meer bieden dan je punten hebt' },
@@ -147,8 +147,8 @@ export const shelf: ShelfWords = {
           name: 'Tegels in de stapel',
           values: { II: 'Graancirkels II', I: 'Graancirkels I', both: 'beide sets' },
         },
-        addAnywhere: 'De extra meeple mag op elke tegel van het project',
-        addMandatory: 'Wie een meeple kan bijzetten, moet dat doen',
+        addAnywhere: 'De extra horige mag op elke tegel van het project',
+        addMandatory: 'Wie een horige kan bijzetten, moet dat doen',
       },
       abbey: {
         end: {
@@ -169,12 +169,12 @@ export const shelf: ShelfWords = {
     goldSupply: 'Goud in de voorraad',
     goldHint: 'Leeg: wat er van de 16 staven over is.',
     seed: 'Toeval',
-    seedHint: 'Hetzelfde getal schudt altijd hetzelfde.',
+    seedHint: 'Met hetzelfde getal wordt altijd hetzelfde geschud.',
     another: 'Ander getal',
   },
   next: {
     list: 'Straks getrokken, in deze volgorde',
-    none: 'Van geen enkele tegel is bekend dat hij komt.',
+    none: 'Het is niet bekend welke tegels komen.',
     earlier: 'Eerder',
     later: 'Later',
     remove: 'Eruit',
@@ -183,7 +183,7 @@ export const shelf: ShelfWords = {
     fillHint: 'Dan is het een heel spel.',
     then: 'Na de laatste',
     ends: { end: 'is het spel uit', unknown: 'is niets bekend' },
-    add: 'Kies tegels om achteraan te leggen',
+    add: 'Kies tegels om achteraan toe te voegen',
   },
   problems: {
     title: 'Problemen',

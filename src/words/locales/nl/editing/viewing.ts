@@ -11,18 +11,18 @@ export const viewing: ViewingWords = {
   shared: 'Een scenario dat iemand met je deelt',
   documented: 'Een voorbeeld van deze site',
   untitled: (tiles, players) => `Een scenario met ${count('tile', tiles)} en ${count('player', players)}`,
-  mine: 'Maak er het mijne van',
+  mine: 'Eigen kopie maken',
   copies: 'Je krijgt een eigen kopie. Wat je nu bekijkt, blijft zoals het is.',
   copying: 'Er wordt een kopie gemaakt.',
   beginsHere: 'Je kopie begint met de stand die je nu ziet.',
   beginsAt: (step) =>
     step > 1
-      ? `Hier is een beurt bezig. Je kopie begint daarom waar die beurt begint: bij stap ${step}.`
-      : 'Hier is een beurt bezig. Je kopie begint daarom waar die beurt begint: bij het begin.',
+      ? `Hier is een beurt aan de gang. Je kopie begint daarom waar die beurt begint: bij stap ${step}.`
+      : 'Hier is een beurt aan de gang. Je kopie begint daarom waar die beurt begint: bij het begin.',
   unreadable: 'Deze link kan niet worden geopend',
   partMine: 'Je krijgt een kopie van dit deel en kunt die aanvullen. De link blijft zoals hij is.',
   impossible: 'Volgens de regels kan deze situatie niet bestaan',
-  asWritten: 'Je ziet haar zoals ze is opgeschreven. Maak er het jouwe van om haar te verbeteren.',
+  asWritten: 'Je ziet haar zoals ze is opgeschreven. Maak een eigen kopie om haar te verbeteren.',
   broken: 'Dit scenario is te lezen, maar kan niet worden getoond.',
   unexpected: {
     heading: 'Volgens de regels loopt het anders dan dit scenario verwacht',

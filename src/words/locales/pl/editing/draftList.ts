@@ -14,10 +14,10 @@ export const draftList: DraftListWords = {
   about: (button, name) => `${button}: ${name}`,
   removed: (name) => `Usunięto: ${name}.`,
   fresh: 'Nowy szkic',
-  kinds: { example: 'Z małym przykładem', empty: 'Pusty', rush: 'Do Gorączki złota' },
+  kinds: { example: 'Z małym przykładem', empty: 'Pusty', rush: 'Do „Gorączki złota”' },
   sealed: {
     newer: 'Powstał w nowszej wersji tej strony; pozostaje bez zmian.',
     damaged: 'Nie da się go już odczytać; pozostaje bez zmian.',
   },
-  failed: 'Urządzenie tego nie wykonało; może brakuje miejsca.',
+  failed: 'Na tym urządzeniu się nie udało; może brakuje miejsca.',
 };

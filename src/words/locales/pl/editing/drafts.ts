@@ -19,11 +19,12 @@ export const drafts: DraftsWords = {
   dismiss: 'Rozumiem',
   undone: (further) => `Cofnięto. Tyle razy można jeszcze cofnąć: ${further}.`,
   redone: (further) => `Ponowiono. Tyle razy można jeszcze ponowić: ${further}.`,
-  refused: 'Urządzenie nie przyjmuje szkicu; może brakuje miejsca. Twoja praca istnieje tylko na tej stronie.',
+  refused:
+    'Nie udało się zapisać szkicu na urządzeniu; może brakuje miejsca. Twoja praca istnieje tylko na tej stronie.',
   fleeting:
-    'Ta przeglądarka niczego tu nie zapisuje. Szkic istnieje, dopóki strona jest otwarta: udostępnij go albo zapisz jako plik.',
+    'Ta przeglądarka niczego tu nie zapisuje. Szkic istnieje tylko tak długo, jak długo strona jest otwarta: udostępnij go albo zapisz jako plik.',
   moved:
-    'Ten szkic zmieniono albo usunięto w innej karcie. Niczego nie nadpisano: twoja praca toczy się tu dalej jako osobny szkic.',
+    'Ten szkic zmieniono albo usunięto w innej karcie. Niczego nie nadpisano: pracujesz tu dalej na osobnym szkicu.',
   elsewhere: 'Ten szkic zmieniono albo usunięto w innej karcie.',
   aside: (states) =>
     pick(states, {

@@ -12,7 +12,7 @@ const possible =
 
 export const imports: ImportWords = {
   title: 'Otwieranie',
-  hint: `${possible} Pliki można też upuścić w dowolnym miejscu tej strony, a tekst wkleić. Otwarty scenariusz najpierw tylko się ogląda; szkice pozostają bez zmian.`,
+  hint: `${possible} Pliki można też upuścić w dowolnym miejscu tej strony, a tekst wkleić. Otwarty scenariusz najpierw tylko oglądasz; szkice pozostają bez zmian.`,
   field: 'Link, notacja lub JSON',
   open: 'Otwórz',
   choose: 'Wybierz plik…',
@@ -26,7 +26,7 @@ export const imports: ImportWords = {
   left: (names) => `Pliki otwiera się po jednym. Nie otwarto: ${and(names)}.`,
   problems: {
     nothing: () => 'Nie ma czego otworzyć: jest tu pusto.',
-    'too-big': (d) => `To jest za duże: ${d.size}. Czytane jest najwyżej ${d.most}.`,
+    'too-big': (d) => `To jest za duże: ${d.size}. Da się odczytać najwyżej ${d.most}.`,
     'no-access': () => 'Tego pliku nie da się odczytać. Może to folder albo plik został przeniesiony.',
     foreign: (d) => d.what,
     'no-link': () => 'W tym tekście nie ma linku do scenariusza.',
@@ -43,8 +43,8 @@ export const imports: ImportWords = {
     'picture-damaged': () => 'Ten obraz jest uszkodzony: suma kontrolna scenariusza się nie zgadza.',
     'drawing-broken': () => 'Zaczyna się jak rysunek (SVG), ale jest zapisane niepoprawnie.',
     'drawing-declares': () =>
-      'Ten rysunek deklaruje typ dokumentu, czego nie robi żaden rysunek zapisany tutaj. Nie jest czytany.',
-    offline: () => 'Nie udało się wczytać wszystkiego, co do tego potrzebne. Czy jesteś offline?',
+      'Ten rysunek deklaruje typ dokumentu, czego nie robi żaden rysunek zapisany tutaj. Nie zostanie odczytany.',
+    offline: () => 'Nie udało się wczytać wszystkiego, co jest do tego potrzebne. Czy masz połączenie z siecią?',
   },
   foreign: {
     zip: 'To jest archiwum (ZIP) albo dokument biurowy.',
@@ -53,7 +53,7 @@ export const imports: ImportWords = {
     jpeg: 'To jest zdjęcie (JPEG). Takie obrazy nie mogą zawierać scenariusza.',
     webp: 'To jest obraz WebP. Takie obrazy nie mogą zawierać scenariusza.',
     heif: 'To jest obraz HEIF lub AVIF. Takie obrazy nie mogą zawierać scenariusza.',
-    video: 'To jest film.',
+    video: 'To jest plik wideo.',
     java: 'To plik zapisany przez program w Javie, na przykład JCloisterZone sprzed wersji 5. Otwórz go tam w wersji 5 lub 6 i zapisz ponownie.',
     html: 'To jest strona internetowa bez linku do scenariusza.',
     xml: 'To jest plik XML, ale nie rysunek.',
@@ -65,7 +65,7 @@ export const imports: ImportWords = {
     set: (name) => `Nie ma tu kafelków z zestawu ${quote(name)}.`,
     element: (name) => `Nie ma tu elementu ${quote(name)}.`,
     moves: (d) => `Pominięto ${moves(d.count)} rodzaju, którego tu nie ma, od tury ${d.turn} (${d.name}).`,
-    piece: (d) => `Tura ${d.turn}: postawiono pionek, którego tu nie ma (${d.name}); pominięto go.`,
+    piece: (d) => `Tura ${d.turn}: postawiono figurkę, której tu nie ma (${d.name}); pominięto ją.`,
     elsewhere: (d) => `Tura ${d.turn}: postawiono podwładnego na innym kafelku niż właśnie dołożony; pominięto go.`,
     stopped: (d, why) => `Gra urywa się w turze ${d.turn}, do końca brakuje: ${moves(d.moves)}. ${why}`,
     decided: {
@@ -76,17 +76,17 @@ export const imports: ImportWords = {
     },
     leftOver: (count) =>
       pick(count, {
-        one: 'Jeden kafelek nie został położony. Gdy go wyciągnięto, nigdzie nie pasował, więc grę uznano za zakończoną.',
-        few: `${count} kafelki nie zostały położone. Gdy je wyciągnięto, nigdzie nie pasowały, więc grę uznano za zakończoną.`,
-        many: `${count} kafelków nie zostało położonych. Gdy je wyciągnięto, nigdzie nie pasowały, więc grę uznano za zakończoną.`,
+        one: 'Jeden kafelek nie został dołożony. Gdy go dobrano, nigdzie nie pasował, więc grę uznano za zakończoną.',
+        few: `${count} kafelki nie zostały dołożone. Gdy je dobrano, nigdzie nie pasowały, więc grę uznano za zakończoną.`,
+        many: `${count} kafelków nie zostało dołożonych. Gdy je dobrano, nigdzie nie pasowały, więc grę uznano za zakończoną.`,
       }),
   },
   halts: {
     'unknown-tile': (name) => `Nie ma tu kafelka ${quote(name)}.`,
-    parted: () => 'Tutaj ruch ma ktoś inny albo wyciągnięto inny kafelek.',
+    parted: () => 'Tutaj jest tura kogoś innego albo dobrano inny kafelek.',
     'not-asked': (name) => `Nikt tu nie jest pytany o taki ruch (${name}).`,
     'unknown-place': (name) => `Na kafelku nie ma tego miejsca (${name}).`,
-    unsold: () => 'Kafelki wystawione na bazarze nie zostały jeszcze położone, więc nie wiadomo, które to są.',
+    unsold: () => 'Kafelki wystawione na bazarze nie zostały jeszcze dołożone, więc nie wiadomo, które to są.',
     'too-long': () => 'Więcej nie zmieści się w scenariuszu.',
   },
   saves: {

@@ -5,7 +5,6 @@ const count = largeCounter('pl', {
   character: { one: 'znak', few: 'znaki', many: 'znaków' },
   step: { one: 'krok', few: 'kroki', many: 'kroków' },
   ofCharacters: { one: 'znaku', few: 'znaków', many: 'znaków' },
-  ofSteps: { one: 'kroku', few: 'kroków', many: 'kroków' },
 });
 
 export const share: ShareWords = {
@@ -13,18 +12,18 @@ export const share: ShareWords = {
   length: (characters) => `${count('character', characters)}.`,
   fits: 'Zmieści się wszędzie.',
   breaksInChats: (most) =>
-    `Komunikatory ucinają wszystko powyżej ${count('ofCharacters', most)}. Pocztą jeszcze się uda, a plik zadziała zawsze.`,
+    `Komunikatory ucinają wszystko powyżej ${count('ofCharacters', most)}. E-mailem jeszcze się uda, a plik zadziała zawsze.`,
   neverOpens: (most) => `Linku dłuższego niż ${count('character', most)} nikt nie otworzy. Lepiej przekazać plik.`,
   making: 'Link powstaje…',
   forever:
-    'Link to sam scenariusz. Nie potrzebuje serwera, nikt go nie usunie i nie da się go cofnąć. Dlatego nie wpisuj w nim żadnych imion.',
+    'Link to sam scenariusz. Nie potrzebuje serwera, nikt go nie usunie i nie da się go wycofać. Dlatego nie podawaj w nim niczyich imion.',
   withCaptions: 'Tytuł i opisy w linku',
   fromShown: 'Zacznij od pokazanego kroku',
   copy: 'Kopiuj',
   copied: 'Skopiowano.',
   selected: 'Zaznaczono. Teraz trzeba skopiować ręcznie.',
   send: 'Wyślij…',
-  sendPicture: 'Wyślij obrazek…',
+  sendPicture: 'Wyślij obraz…',
   qr: 'Kod QR',
   qrLabel: 'Kod QR tego linku',
   qrTooLong: (most) =>
@@ -33,19 +32,19 @@ export const share: ShareWords = {
   embedHint:
     'Wklej to do kodu HTML swojej strony. Plansza pojawi się ze wszystkimi krokami i zajmie całą dostępną szerokość.',
   forum: 'Jako tekst na forum',
-  forumHint: 'Kroki opisane słowami, wzdłuż ścieżki, którą właśnie oglądasz.',
+  forumHint: 'Kroki opisane słowami, w wariancie, który właśnie oglądasz.',
   openHere: 'Otwórz ten scenariusz',
   file: 'Jako plik',
   fileHint: 'Cały scenariusz ze wszystkimi tekstami. Edytor potrafi go znowu otworzyć.',
   saveFile: 'Zapisz JSON',
-  picture: 'Obrazek tego kroku',
-  pictureHint: 'Scenariusz jest w środku obrazka: edytor potrafi go znowu otworzyć.',
+  picture: 'Obraz tego kroku',
+  pictureHint: 'Scenariusz jest zapisany w obrazie: edytor potrafi go znowu otworzyć.',
   saveSvg: 'Zapisz SVG',
   savePng: 'Zapisz PNG',
-  reduced: (width, height) => `Plansza jest bardzo duża, więc obrazek ma tylko ${width} × ${height} pikseli.`,
-  movie: 'Ruchomy obrazek',
-  movieHint: (steps) => `GIF z ${count('ofSteps', steps)}, wzdłuż ścieżki, którą właśnie oglądasz.`,
-  onlySome: (shown, all) => `Wszystkich kroków jest ${all}; na obrazku znajdzie się ${shown} najbliższych temu.`,
+  reduced: (width, height) => `Plansza jest bardzo duża, więc obraz ma tylko ${width} × ${height} pikseli.`,
+  movie: 'Animowany obraz',
+  movieHint: (steps) => `GIF pokazuje ${count('step', steps)} wariantu, który właśnie oglądasz.`,
+  onlySome: (shown, all) => `Wszystkich kroków jest ${all}; pokazane są tylko najbliższe: ${shown}.`,
   makeMovie: 'Utwórz GIF',
   progress: (done, all) => `Krok ${done} z ${all}`,
   cancel: 'Przerwij',
@@ -54,5 +53,5 @@ export const share: ShareWords = {
   saveMovie: 'Zapisz GIF',
   saved: (name) => `Zapisano jako ${name}.`,
   failed: 'Na tym urządzeniu się nie udało.',
-  impossible: 'Sytuacja na planszy zawiera błędy. Będzie to możliwe, gdy się je usunie.',
+  impossible: 'W sytuacji na planszy są problemy. Będzie to możliwe, gdy się je rozwiąże.',
 };

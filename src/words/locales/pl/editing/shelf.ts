@@ -1,6 +1,6 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../modules/gifts.ts';
+import { cards } from '../cards.ts';
 
 const pick = picker('pl');
 
@@ -8,7 +8,7 @@ export const shelf: ShelfWords = {
   title: 'Z czego składa się sytuacja',
   tabs: { tiles: 'Kafelki', pieces: 'Elementy', players: 'Gracze', game: 'Gra', next: 'Kolejne' },
   left: (count) => (count ? `jeszcze ${count}` : 'brak'),
-  over: (count) => `${count} za dużo`,
+  over: (count) => `o ${count} za dużo`,
   modules: {
     base: 'Gra podstawowa',
     'gold-rush': 'Gorączka złota',
@@ -34,8 +34,8 @@ export const shelf: ShelfWords = {
     box: 'Pudełko',
     allBoxes: 'Wszystkie w grze',
     otherBoxes: 'Jeszcze nie w grze',
-    shows: 'Z czym',
-    anything: 'z czymkolwiek',
+    shows: 'Na kafelku',
+    anything: 'cokolwiek',
     turn: 'Obróć',
     release: 'Odłóż',
     own: 'Własny kafelek',
@@ -45,7 +45,7 @@ export const shelf: ShelfWords = {
         '`*` za miastem to proporzec; można dopisać `cloister` (klasztor), `garden` (ogród), `gold` (złoto). Reszta jest polem.',
       ],
       'gold-rush': [
-        '`mountain:NE2` to góra na dwóch krawędziach z 2 samorodkami, `track:EW` to linia kolejowa na wylot; `!` za nią to lokomotywa. N, E, S i W to góra, prawo, dół i lewo.',
+        '`mountain:NE2` to góra na dwóch krawędziach z 2 samorodkami, `track:EW` to linia kolejowa biegnąca na wprost; `!` za nią to lokomotywa. N, E, S i W to krawędzie: górna, prawa, dolna i lewa.',
         'Można dopisać `town` (miasto) albo `camp:NL` (obóz tipi) i `herd:SR` (konie) z połową krawędzi ich prerii. Pusty kafelek to `prairie`.',
       ],
     },
@@ -61,8 +61,8 @@ export const shelf: ShelfWords = {
       castle: 'zamek',
       lord: 'zamek z panem zamku',
       bridge: 'most',
-      bridgeNS: 'most z góry na dół',
-      bridgeEW: 'most z lewej na prawą',
+      bridgeNS: 'most od góry do dołu',
+      bridgeEW: 'most od lewej do prawej',
       gold: 'złoto',
       tent: 'namiot',
       sheriff: 'szeryf',
@@ -130,7 +130,7 @@ export const shelf: ShelfWords = {
         finalTokens: 'Na koniec właściciel dostaje żetony z nieukończonej góry',
         finalNuggets: {
           name: 'Samorodek na górze nieukończonej do końca gry',
-          values: { '0': 'nic', '1': '1 punkt' },
+          values: { '0': 'bez punktów', '1': '1 punkt' },
         },
         finalCity: 'Na koniec nieukończone miasto punktuje za swoje ukończone linie kolejowe',
       },
@@ -174,7 +174,7 @@ export const shelf: ShelfWords = {
   },
   next: {
     list: 'Dobierane po kolei',
-    none: 'O żadnym kafelku nie wiadomo, że przyjdzie.',
+    none: 'Nie wiadomo, jakie kafelki przyjdą.',
     earlier: 'Wcześniej',
     later: 'Później',
     remove: 'Wyjmij',
@@ -188,7 +188,7 @@ export const shelf: ShelfWords = {
   problems: {
     title: 'Problemy',
     count: (count) =>
-      count ? `${count} ${pick(count, { one: 'problem', few: 'problemy', many: 'problemów' })}.` : 'Żadnych problemów.',
+      count ? `${count} ${pick(count, { one: 'problem', few: 'problemy', many: 'problemów' })}.` : 'Brak problemów.',
     note: 'Możesz to tak zostawić i mimo to udostępnić.',
     dead: 'Pokaż miejsca, których nic już nie wypełni',
     noneDead: 'Każde miejsce przy planszy da się jeszcze wypełnić.',

@@ -1,10 +1,10 @@
 import type { ViewingWords } from '../../../editing/viewing.ts';
 import { counter } from '../../../plural.ts';
 
-// After “z” and “dla”.
-const instrumental = counter('pl', {
-  tile: { one: 'kafelkiem', few: 'kafelkami', many: 'kafelkami' },
+const count = counter('pl', {
+  tile: { one: 'kafelek', few: 'kafelki', many: 'kafelków' },
 });
+// After “dla” and “dotyczy”.
 const genitive = counter('pl', {
   player: { one: 'gracza', few: 'graczy', many: 'graczy' },
   step: { one: 'kroku', few: 'kroków', many: 'kroków' },
@@ -13,7 +13,7 @@ const genitive = counter('pl', {
 export const viewing: ViewingWords = {
   shared: 'Scenariusz, który ktoś ci udostępnił',
   documented: 'Przykład z tej strony',
-  untitled: (tiles, players) => `Scenariusz z ${instrumental('tile', tiles)} dla ${genitive('player', players)}`,
+  untitled: (tiles, players) => `Scenariusz dla ${genitive('player', players)}: ${count('tile', tiles)}`,
   mine: 'Zrób własną kopię',
   copies: 'Dostaniesz własną kopię. To, co oglądasz, pozostanie bez zmian.',
   copying: 'Tworzenie kopii.',
@@ -32,7 +32,7 @@ export const viewing: ViewingWords = {
     things: {
       goldOnBoard: 'złoto na planszy',
       goldSupply: 'złoto w rezerwie',
-      onBoard: 'figury na planszy',
+      onBoard: 'figurki na planszy',
       events: 'co się dzieje',
       never: 'co nie może się zdarzyć',
       decision: 'następna decyzja',
@@ -41,7 +41,7 @@ export const viewing: ViewingWords = {
       choices: 'liczba możliwości',
       parts: 'karty, żetony i podobne',
     },
-    differs: (what, expected, now) => `${what}: oczekiwano ${expected}, według zasad jest ${now}.`,
+    differs: (what, expected, now) => `${what}: oczekiwane ${expected}, według zasad ${now}.`,
     refused: 'Tego kroku nie da się rozegrać.',
     stands: 'Wcześniejszego kroku nie da się rozegrać, dlatego tutaj nic się nie zmienia.',
     more: (steps) => `To samo dotyczy jeszcze ${genitive('step', steps)}.`,

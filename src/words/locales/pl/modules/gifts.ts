@@ -6,17 +6,10 @@ import { capital, isOneOf } from '../../../lists.ts';
 import type { GiftsWords } from '../../../modules.ts';
 import { counter } from '../../../plural.ts';
 import { featureOn, type Place, roleOn } from '../../../spots.ts';
+import { cards } from '../cards.ts';
 import { shares } from '../events.ts';
 import { and, count, features, genitive, name, places, points, quote, roles, theFeature } from '../nouns.ts';
 import { tile } from '../tile.ts';
-
-export const cards: Readonly<Record<GiftKind, string>> = {
-  synod: 'Synod',
-  'road-sweeper': 'Zamiatacz dróg',
-  'change-position': 'Zmiana pozycji',
-  'cash-out': 'Wypłata',
-  'take-2': 'Weź 2',
-};
 
 /** What somebody gets points for. */
 const countObjects = counter('pl', {

@@ -19,5 +19,5 @@ export const draftList: DraftListWords = {
     newer: 'Făcută cu o versiune mai nouă a acestei pagini; rămâne așa cum este.',
     damaged: 'Nu mai poate fi citită; rămâne așa cum este.',
   },
-  failed: 'Dispozitivul nu a făcut acest lucru; poate că nu mai are loc.',
+  failed: 'Nu a reușit pe acest dispozitiv; poate că nu mai este loc.',
 };

@@ -8,9 +8,9 @@ export const drafts: DraftsWords = {
   heading: (name) => `Editor: ${name}`,
   name: 'Numele schiței',
   untitled: (day) => `fără nume, ${day}`,
-  kept: 'Schiță păstrată',
-  keeping: 'Se păstrează…',
-  unkept: 'Nepăstrată',
+  kept: 'Schiță salvată',
+  keeping: 'Se salvează…',
+  unkept: 'Nesalvată',
   undo: 'Anulează',
   redo: 'Refă',
   drafts: 'Schițe',
@@ -20,9 +20,9 @@ export const drafts: DraftsWords = {
   undone: (further) => `Anulat. De atâtea ori se mai poate anula: ${further}.`,
   redone: (further) => `Refăcut. De atâtea ori se mai poate reface: ${further}.`,
   refused:
-    'Dispozitivul nu primește schița; poate că nu mai are loc. Ce ai făcut există deocamdată numai pe această pagină.',
+    'Schița nu a putut fi salvată pe dispozitiv; poate că nu mai este loc. Ce ai făcut există numai pe această pagină.',
   fleeting:
-    'Acest browser nu păstrează nimic aici. Ce faci există cât timp pagina este deschisă: trimite un link sau salvează un fișier.',
+    'Acest browser nu salvează nimic aici. Ce faci există numai cât timp pagina este deschisă: trimite un link sau salvează un fișier.',
   moved:
     'Schița fusese modificată sau ștearsă în altă filă. Nu s-a suprascris nimic: lucrul tău continuă aici ca schiță separată.',
   elsewhere: 'Schița a fost modificată sau ștearsă în altă filă.',
@@ -34,7 +34,7 @@ export const drafts: DraftsWords = {
     }),
   other: 'Schița din cealaltă filă',
   takeOver: 'Arată ce este acolo',
-  failed: 'Nu s-a putut încărca tot ce este necesar aici. Ești fără conexiune?',
+  failed: 'Nu s-a putut încărca tot ce este necesar aici. Ești offline?',
   missing: {
     'no-draft': 'În acest browser nu există o astfel de schiță. Schițele rămân pe dispozitivul pe care au fost făcute.',
     'newer-draft':

@@ -7,7 +7,6 @@ const times = (count: number): string =>
   pick(count, { one: 'o dată', few: `de ${count} ori`, other: `de ${count} de ori` });
 const moves = (count: number): string =>
   pick(count, { one: 'o mutare', few: `${count} mutări`, other: `${count} de mutări` });
-const capital = (text: string): string => text.replace(/^o /, 'O ');
 
 const possible =
   'Se pot deschide: linkuri către scenarii, scenarii în format JSON, imagini salvate aici (SVG, PNG, GIF) și partide salvate cu JCloisterZone 5 și 6 (.jcz).';
@@ -35,7 +34,7 @@ export const imports: ImportWords = {
     'no-example': () => 'La această adresă nu există niciun exemplu.',
     'json-broken': (d) =>
       d.place
-        ? `Începe ca JSON, dar se întrerupe la ${d.place} (rând și coloană).`
+        ? `Începe ca JSON, dar se întrerupe la ${d.place} (linie și coloană).`
         : 'Începe ca JSON, dar nu poate fi citit până la capăt.',
     'json-other': () => 'Este JSON, dar nu este nici scenariu, nici partidă salvată.',
     document: () => 'Acest scenariu nu poate fi citit:',
@@ -56,7 +55,7 @@ export const imports: ImportWords = {
     jpeg: 'Este o fotografie (JPEG). Asemenea imagini nu pot conține un scenariu.',
     webp: 'Este o imagine WebP. Asemenea imagini nu pot conține un scenariu.',
     heif: 'Este o imagine HEIF sau AVIF. Asemenea imagini nu pot conține un scenariu.',
-    video: 'Este un film.',
+    video: 'Este un fișier video.',
     java: 'A fost salvat de un program Java, de exemplu JCloisterZone dinaintea versiunii 5. Deschide-l acolo cu versiunea 5 sau 6 și salvează-l din nou.',
     html: 'Este o pagină web fără link către un scenariu.',
     xml: 'Este un fișier XML, dar nu un desen.',
@@ -68,16 +67,16 @@ export const imports: ImportWords = {
     set: (name) => `Cartonașele din setul ${quote(name)} nu există aici.`,
     element: (name) => `Elementul ${quote(name)} nu există aici.`,
     moves: (d) =>
-      `${capital(moves(d.count))} de un fel care nu există aici, omise începând cu tura ${d.turn} (${d.name}).`,
+      `S-a lăsat deoparte, începând cu tura ${d.turn}: ${moves(d.count)} de un fel care nu există aici (${d.name}).`,
     piece: (d) => `Tura ${d.turn}: a fost pusă o piesă care nu există aici (${d.name}); a fost omisă.`,
     elsewhere: (d) => `Tura ${d.turn}: un supus a fost pus pe alt cartonaș decât cel abia așezat; a fost omis.`,
     stopped: (d, why) => `Partida se oprește în tura ${d.turn}, cu ${moves(d.moves)} înainte de sfârșit. ${why}`,
     decided: {
       'take-gold': (count) =>
-        `Aurul a fost împărțit ${times(count)} fără ca cineva să aleagă: se ia de unde au dreptul cei mai mulți jucători.`,
+        `Aurul a fost împărțit ${times(count)} fără ca cineva să aleagă: aici se ia de unde au dreptul la el cei mai mulți jucători.`,
       'score-castle': (count) =>
-        `Pentru o cetate, zona a fost aleasă ${times(count)} fără ca cineva să fie întrebat: se punctează cea mai valoroasă.`,
-      other: (count) => `Partida nu spune ${times(count)} ce s-a ales: s-a luat prima alegere posibilă.`,
+        `Pentru o cetate, teritoriul a fost ales ${times(count)} fără ca cineva să fie întrebat: aici se evaluează cel mai valoros.`,
+      other: (count) => `În partidă lipsește ${times(count)} alegerea făcută: s-a luat prima posibilă.`,
     },
     leftOver: (count) =>
       pick(count, {

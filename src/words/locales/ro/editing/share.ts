@@ -32,7 +32,7 @@ export const share: ShareWords = {
   embedHint:
     'Lipește textul în codul HTML al paginii tale. Tabla apare cu toți pașii ei și ocupă toată lățimea disponibilă.',
   forum: 'Ca text pentru forumuri',
-  forumHint: 'Pașii în cuvinte, pe drumul pe care îl privești acum.',
+  forumHint: 'Pașii în cuvinte, în varianta pe care o privești acum.',
   openHere: 'Deschide acest scenariu',
   file: 'Ca fișier',
   fileHint: 'Tot scenariul, cu toate textele. Editorul îl poate deschide din nou.',
@@ -43,8 +43,9 @@ export const share: ShareWords = {
   savePng: 'Salvează PNG',
   reduced: (width, height) => `Tabla este foarte mare, așa că imaginea are doar ${width} × ${height} pixeli.`,
   movie: 'Imagine animată',
-  movieHint: (steps) => `Un GIF cu ${count('step', steps)}, pe drumul pe care îl privești acum.`,
-  onlySome: (shown, all) => `Pașii sunt ${all} cu totul; imaginea îi arată pe cei mai apropiați ${shown}.`,
+  movieHint: (steps) => `Un GIF cu ${count('step', steps)} din varianta pe care o privești acum.`,
+  onlySome: (shown, all) =>
+    `În total sunt ${count('step', all)}; imaginea îi arată numai pe cei mai apropiați ${shown}.`,
   makeMovie: 'Creează GIF-ul',
   progress: (done, all) => `Pasul ${done} din ${all}`,
   cancel: 'Oprește',

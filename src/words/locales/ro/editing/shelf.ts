@@ -1,13 +1,13 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../modules/gifts.ts';
+import { cards } from '../cards.ts';
 
 const pick = picker('ro');
 
 export const shelf: ShelfWords = {
   title: 'Din ce se compune situația',
   tabs: { tiles: 'Cartonașe', pieces: 'Piese', players: 'Jucători', game: 'Joc', next: 'Urmează' },
-  left: (count) => (count ? `încă ${count}` : 'niciunul'),
+  left: (count) => (count ? `încă ${count}` : 'nu mai sunt'),
   over: (count) => `${count} în plus`,
   modules: {
     base: 'Jocul de bază',
@@ -34,7 +34,7 @@ export const shelf: ShelfWords = {
     box: 'Cutia',
     allBoxes: 'Toate din joc',
     otherBoxes: 'Încă nu sunt în joc',
-    shows: 'Care arată',
+    shows: 'Pe cartonaș',
     anything: 'orice',
     turn: 'Rotește',
     release: 'Pune la loc',
@@ -74,8 +74,8 @@ export const shelf: ShelfWords = {
   players: {
     seats: 'Locurile, în sensul acelor de ceasornic',
     active: 'este la rând',
-    earlier: (player) => `${player}: cu un loc mai devreme`,
-    later: (player) => `${player}: cu un loc mai târziu`,
+    earlier: (player) => `${player}: cu un loc înainte`,
+    later: (player) => `${player}: cu un loc înapoi`,
     remove: (player) => `Scoate: ${player}`,
     add: 'Adaugă un jucător',
     full: 'Toate cele șase locuri sunt ocupate.',
@@ -92,9 +92,9 @@ export const shelf: ShelfWords = {
     castleTiles: 'Cartonașe cu castel deținute',
     pile: 'Teancul de daruri, de la cardul de deasupra',
     pileUnknown: 'Ordinea din teanc este lăsată la întâmplare.',
-    pileEmpty: 'Teancul este gol: toate celelalte carduri sunt decartate.',
+    pileEmpty: 'Teancul este gol: toate celelalte carduri sunt în teancul de decartare.',
     forgetPile: 'Lasă la întâmplare',
-    discard: 'Carduri decartate',
+    discard: 'Teancul de decartare',
     addCard: 'Adaugă un card',
     reveal: 'Cititorul vede cardurile și jetoanele aflate cu fața în jos',
   },
@@ -111,9 +111,9 @@ export const shelf: ShelfWords = {
         fields: {
           name: 'Evaluarea câmpurilor',
           values: {
-            v3: '3 puncte de oraș, câmp cu câmp',
-            v1: '4 puncte de oraș, pe toate câmpurile lui împreună (2000)',
-            v2: '3 puncte de oraș, o singură dată de jucător (2001)',
+            v3: '3 puncte pe oraș, câmp cu câmp',
+            v1: '4 puncte pe oraș, cu toate câmpurile lui la un loc (2000)',
+            v2: '3 puncte pe oraș, o singură dată pentru fiecare jucător (2001)',
           },
         },
       },
@@ -174,16 +174,16 @@ export const shelf: ShelfWords = {
   },
   next: {
     list: 'Se trag în această ordine',
-    none: 'Nu se știe de niciun cartonaș că urmează.',
+    none: 'Nu se știe ce cartonașe urmează.',
     earlier: 'Mai devreme',
     later: 'Mai târziu',
     remove: 'Scoate',
     clear: 'Scoate-le pe toate',
-    fill: 'Adaugă amestecat tot ce a rămas',
+    fill: 'Adaugă restul, amestecat',
     fillHint: 'Devine un joc întreg.',
     then: 'După ultimul',
     ends: { end: 'jocul se termină', unknown: 'nu se știe nimic' },
-    add: 'Alege cartonașe de pus la urmă',
+    add: 'Alege cartonașe de adăugat la sfârșit',
   },
   problems: {
     title: 'Probleme',

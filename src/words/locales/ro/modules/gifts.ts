@@ -6,6 +6,7 @@ import { capital, isOneOf } from '../../../lists.ts';
 import type { GiftsWords } from '../../../modules.ts';
 import { counter } from '../../../plural.ts';
 import { featureOn, type Place, roleOn } from '../../../spots.ts';
+import { cards } from '../cards.ts';
 import { shares } from '../events.ts';
 import {
   and,
@@ -21,14 +22,6 @@ import {
   theFeature,
 } from '../nouns.ts';
 import { tile } from '../tile.ts';
-
-export const cards: Readonly<Record<GiftKind, string>> = {
-  synod: 'Sinod',
-  'road-sweeper': 'Măturător de drum',
-  'change-position': 'Schimbă poziția',
-  'cash-out': 'Încasează',
-  'take-2': 'Ia 2',
-};
 
 const countUnopened = counter('ro', {
   gift: { one: 'dar nedeschis', few: 'daruri nedeschise', other: 'de daruri nedeschise' },
