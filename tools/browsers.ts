@@ -33,12 +33,10 @@ const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr
 export async function fetchBrowsers(): Promise<BrowserName[]> {
   if (isDebianRoot()) {
     const packages = missingBrowsers().map((name) => PROGRAMS[name][0] as string);
-    const install = ['install', '-y', '--no-install-recommends', ...packages];
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    if ((await run('apt-get', install, env)).code !== 0) {
-      await run('apt-get', ['update'], env);
-      await run('apt-get', install, env);
-    }
+    // An old list would give an old browser, which Playwright may not be able to drive any more.
+    await run('apt-get', ['update'], env);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env);
   }
   const missing = missingBrowsers();
   if (missing.length) await run('playwright', ['install', ...missing]);

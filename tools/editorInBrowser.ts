@@ -1,17 +1,13 @@
 /** The editor in a measuring browser: which scripts opening it fetches, and how long a link takes to its first drawing. */
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { FIRST_EXAMPLE } from '../src/editor/example.ts';
 import { MODULE_NAMES } from '../src/engine/words.ts';
 import { frozen } from '../src/notation/testdata/frozen.ts';
 import type { ScenarioDocument } from '../src/scenario/document.ts';
 import { LOCALES, type Locale } from '../src/words/locale.ts';
-import { systemBrowser } from './browsers.ts';
+import { onBuiltSite } from './builtSite.ts';
 import { median } from './median.ts';
-import { serve } from './serve.ts';
-
-const DIST = join(import.meta.dirname, '../dist');
 
 /** What every page fetches, whatever is on it. */
 const OF_EVERY_PAGE = /\/(keep|reading)\.\w+\.js$/;
@@ -25,21 +21,6 @@ export interface EditorScripts {
   readonly lang: Locale;
   /** Each script with its size, the largest first. */
   readonly scripts: readonly (readonly [name: string, bytes: number])[];
-}
-
-async function withBrowser<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
-  const executablePath = systemBrowser('chromium');
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
-  const server = await serve(DIST);
-  try {
-    return await work(browser, server.origin);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
 }
 
 /** Puts another document into the draft that is open. */
@@ -106,7 +87,7 @@ const EVERYTHING: ScenarioDocument = {
 
 /** The scripts that are fetched on opening the editor, with the modules of its first example, and with all. */
 export const measureEditorScripts = (): Promise<{ first: EditorScripts; everything: EditorScripts }> =>
-  withBrowser(async (browser, origin) => ({
+  onBuiltSite(async (browser, origin) => ({
     first: await largest(browser, origin),
     everything: await largest(browser, origin, EVERYTHING),
   }));
@@ -127,7 +108,7 @@ async function timeOpening(browser: Browser, address: string): Promise<number> {
 
 /** Milliseconds of script until the link of a whole game is drawn. */
 export const timeEditor = (): Promise<number> =>
-  withBrowser(async (browser, origin) => {
+  onBuiltSite(async (browser, origin) => {
     const times: number[] = [];
     for (let i = 0; i < OPENINGS; i++) times.push(await timeOpening(browser, `${origin}/en/editor/#${GAME}`));
     return Math.round(10 * median(times.slice(WARM_UP))) / 10;

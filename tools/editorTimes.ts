@@ -1,17 +1,13 @@
 /** What somebody waits for who sets up a large board, measured in Chromium on the built site. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import '../src/engine/all.ts';
 import { boardOf, nextRandom, type PlacedTile, placementsOf } from '../src/engine/index.ts';
 import { encode } from '../src/notation/index.ts';
 import type { ScenarioDocument } from '../src/scenario/document.ts';
 import { editor as words } from '../src/words/locales/en/editing/index.ts';
-import { systemBrowser } from './browsers.ts';
+import { isBuilt, onBuiltSite } from './builtSite.ts';
 import { median } from './median.ts';
-import { serve } from './serve.ts';
 
-const DIST = join(import.meta.dirname, '../dist');
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' } as const;
 
 const TILES = 150;
@@ -27,7 +23,7 @@ export interface EditorTimes {
 const NAMES = ['D', 'E', 'H', 'J', 'K', 'N', 'R', 'U', 'V', 'W'].map((name) => `base/${name}`);
 
 /** A board that has grown by chance, with a follower on every fourth tile and gold on every fifth. */
-export function largeBoard(count: number): ScenarioDocument {
+function largeBoard(count: number): ScenarioDocument {
   let random = 7;
   const pick = <T>(list: readonly T[]): T => {
     const [value, next] = nextRandom(random);
@@ -100,18 +96,5 @@ async function timeEdits(browser: Browser, origin: string): Promise<EditorTimes>
 }
 
 /** Nothing if the site is not built. */
-export async function measureEditor(): Promise<EditorTimes | undefined> {
-  if (!existsSync(join(DIST, 'en/editor'))) return undefined;
-  const executablePath = systemBrowser('chromium');
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
-  const server = await serve(DIST);
-  try {
-    return await timeEdits(browser, server.origin);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
+export const measureEditor = async (): Promise<EditorTimes | undefined> =>
+  isBuilt('en/editor') ? onBuiltSite(timeEdits) : undefined;

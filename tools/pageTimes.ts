@@ -1,12 +1,7 @@
 /** What a reader waits for, measured in Chromium on the built site. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { systemBrowser } from './browsers.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { isBuilt, onBuiltSite } from './builtSite.ts';
 import { median } from './median.ts';
-import { serve } from './serve.ts';
-
-const DIST = join(import.meta.dirname, '../dist');
 
 /** The page that is measured, and a step of an example on it from which one can go on. */
 const PAGE = '/nl/goldmines/castles/';
@@ -97,24 +92,15 @@ const round = (number: number, digits: number): number => Math.round(number * 10
 
 /** Nothing if the site is not built. */
 export async function measurePages(): Promise<PageTimes | undefined> {
-  if (!existsSync(join(DIST, '_astro'))) return undefined;
-  const executablePath = systemBrowser('chromium');
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
-  const server = await serve(DIST);
-  try {
-    const stepMs = await timeStep(browser, server.origin);
+  if (!isBuilt('_astro')) return undefined;
+  return onBuiltSite(async (browser, origin) => {
+    const stepMs = await timeStep(browser, origin);
     const phones = [];
-    for (let i = 0; i < 5; i++) phones.push(await timePhone(browser, server.origin));
+    for (let i = 0; i < 5; i++) phones.push(await timePhone(browser, origin));
     return {
       stepMs: round(stepMs, 2),
       lcpMs: round(median(phones.map(({ lcp }) => lcp)), 0),
       cls: round(Math.max(...phones.map(({ cls }) => cls)), 4),
     };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }

@@ -7,9 +7,9 @@ import { type Meant, meantBy } from './drafts/address.ts';
 import { type Herald, SILENT } from './drafts/herald.ts';
 import { newDraftId } from './drafts/ids.ts';
 import { type Keeper, keeperOf } from './drafts/keeper.ts';
+import type { EditorDesk, Opened } from './events.ts';
 import { FIRST_EXAMPLE } from './example.ts';
 import { startHistory } from './history.ts';
-import type { EditorDesk, Opened } from './machine.ts';
 
 export interface Desk extends EditorDesk {
   readonly drafts: DraftStore;

@@ -2,11 +2,7 @@
 import type { Shown } from '../drawing/index.ts';
 import { type Cell, cellKey, type Follower, lordSpot, type Spot } from '../engine/index.ts';
 import type { ScenarioDocument } from '../scenario/document.ts';
-import { groundOf, spotOn } from './edits/ground.ts';
-
-/** The northern or western square first, as the spot of a lord tells. */
-const inOrder = ([a, b]: readonly [Cell, Cell]): readonly [Cell, Cell] =>
-  a[1] < b[1] || (a[1] === b[1] && a[0] <= b[0]) ? [a, b] : [b, a];
+import { groundOf, inOrder, spotOn } from './edits/ground.ts';
 
 /** The gold on each square: it may be written down in several parts. */
 function goldOf(gold: NonNullable<ScenarioDocument['board']['gold']>) {

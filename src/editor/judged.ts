@@ -27,6 +27,13 @@ export function judgedOf(document: ScenarioDocument): Judged {
   return judged;
 }
 
+/** How many steps lie before a frame. */
+export function depthOfFrame({ parent }: Frame): number {
+  let depth = 0;
+  for (let before = parent; before; before = before.parent) depth += 1;
+  return depth;
+}
+
 /** The frame of a step; where that is gone, the start. Nothing if the situation itself does not stand. */
 export const frameAt = ({ frames }: Judged, id: StepId): Frame | undefined =>
   frames.find((frame) => frame.id === id) ?? frames[0];

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { QUIET } from './actions.ts';
 import { memoryStore } from './drafts/memory.ts';
-import type { History } from './history.ts';
-import { type EditorDesk, type EditorEvent, edited, editorMachine, type Opened, QUIET } from './machine.ts';
+import type { EditorDesk, EditorEvent, Opened } from './events.ts';
+import { type History, shownIn } from './history.ts';
+import { editorMachine } from './machine.ts';
 import { draftOf, named } from './testdata.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -28,7 +30,8 @@ async function start(opened: Opened, desk: Partial<EditorDesk> = {}) {
   actor.start();
   await settle();
   const now = () => actor.getSnapshot();
-  return { actor, clock, store, saved, now, shown: () => edited(now().context).document.id };
+  const edited = () => shownIn(now().context.history as History);
+  return { actor, clock, store, saved, now, edited, shown: () => edited().document.id };
 }
 
 const OWN: Opened = { kind: 'draft', draft: draftOf('own') };
@@ -54,6 +57,22 @@ describe('keeping', () => {
     actor.send(change('a'));
     actor.send({ type: 'leave' });
     expect(saved).toHaveLength(1);
+  });
+
+  it('writes right behind it what was changed while it was writing, when the page is left then', async () => {
+    const saved: string[] = [];
+    const save: EditorDesk['save'] = (_, { entries }) => {
+      saved.push(entries.at(-1)?.document.id ?? '');
+      return new Promise(() => {});
+    };
+    const { actor } = await start(OWN, { save });
+    actor.send(change('a'));
+    actor.send({ type: 'leave' });
+    actor.send({ type: 'leave' });
+    actor.send(change('b'));
+    actor.send({ type: 'leave' });
+    actor.send({ type: 'leave' });
+    expect(saved).toEqual(['draft/a', 'draft/b']);
   });
 
   it('writes again what was changed while it was writing', async () => {
@@ -171,6 +190,18 @@ describe('the square that is asked about', () => {
 });
 
 describe('what others have made', () => {
+  it('is shown in the place of what could not be opened, or is still being opened', async () => {
+    const document = named('dropped');
+    const failing = await start(OWN, { open: () => Promise.reject(new Error('no network')) });
+    expect(failing.now().matches('failed')).toBe(true);
+    const opening = await start(OWN, { open: () => new Promise(() => {}) });
+    for (const { actor, now } of [failing, opening]) {
+      actor.send({ type: 'show', opened: { kind: 'shared', document } });
+      expect(now().matches('looking')).toBe(true);
+      expect(now().context.opened).toEqual({ kind: 'shared', document });
+    }
+  });
+
   it('is copied before it is edited', async () => {
     const { actor, store, now, shown } = await start({ kind: 'shared', document: named('shared') });
     expect(now().matches('looking')).toBe(true);
@@ -184,21 +215,21 @@ describe('what others have made', () => {
   });
 
   it('goes on at the step that was shown, which is then played', async () => {
-    const { actor, now } = await start({ kind: 'shared', document: named('theirs') });
+    const { actor, now, edited } = await start({ kind: 'shared', document: named('theirs') });
     actor.send({ type: 'mine', at: 'close' });
     await settle();
     expect(now().matches({ editing: { work: 'playing', keeping: 'kept' } })).toBe(true);
-    expect(edited(now().context).at).toBe('close');
+    expect(edited().at).toBe('close');
     expect(now().context.draft?.history).toBe(now().context.history);
   });
 
   it('can be gone on with from another position', async () => {
-    const { actor, now, shown } = await start({ kind: 'shared', document: named('theirs') });
+    const { actor, now, edited, shown } = await start({ kind: 'shared', document: named('theirs') });
     actor.send({ type: 'mine', document: named('position') });
     await settle();
     expect(now().matches({ editing: { work: { setup: 'free' } } })).toBe(true);
     expect(shown()).toBe('draft/position');
-    expect(edited(now().context).at).toBe('start');
+    expect(edited().at).toBe('start');
   });
 
   it('can be made mine as far as it could be read, and not at all where nothing could', async () => {

@@ -1,18 +1,19 @@
 /** What the panels of the editor are given: the document that is edited, judged, with the words to tell it. */
 import { type CellWindow, type Shown, windowOf } from '../drawing/index.ts';
-import { agree, type Cell, type GivenOptions, type ModuleName, type RuleId } from '../engine/index.ts';
+import type { Cell, RuleId } from '../engine/index.ts';
 import { marksOf } from '../replay/story.ts';
 import { type Telling, tellingFor } from '../replay/telling.ts';
 import type { Locale, ScenarioDocument, StepId } from '../scenario/document.ts';
+import { agreementOf } from '../scenario/judge.ts';
 import type { Frame } from '../scenario/timeline.ts';
 import type { EditorWords } from '../words/editing/index.ts';
 import type { LoadedWords } from '../words/load.ts';
 import type { Draft } from './draft.ts';
 import { drawnOf } from './drawn.ts';
+import type { EditorEvent } from './events.ts';
 import type { Hand } from './hand.ts';
 import { shownIn } from './history.ts';
 import { frameAt, type Judged, judgedOf } from './judged.ts';
-import type { EditorEvent } from './machine.ts';
 import type { EditorSnapshot } from './useEditor.ts';
 
 /** What does not change while the editor is open. */
@@ -49,9 +50,6 @@ export interface PanelProps {
   readonly model: Model;
   readonly send: (event: EditorEvent) => void;
 }
-
-const agreementOf = ({ modules, players }: ScenarioDocument) =>
-  agree(Object.keys(modules) as ModuleName[], players, modules as unknown as GivenOptions);
 
 /** All squares on which something lies in some step, and the words that name them. */
 export function toldIn(

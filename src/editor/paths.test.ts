@@ -5,9 +5,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
+import { QUIET } from './actions.ts';
 import type { Saved } from './draft.ts';
+import type { EditorDesk, EditorEvent, Opened } from './events.ts';
 import { canRedo, canUndo, type History } from './history.ts';
-import { type EditorDesk, type EditorEvent, editorMachine, type Opened, QUIET } from './machine.ts';
+import { editorMachine } from './machine.ts';
 import { draftOf, named } from './testdata.ts';
 
 type State = SnapshotFrom<typeof editorMachine>;

@@ -1,7 +1,8 @@
 /** The editor machine in a Preact component. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useMachine } from '../replay/useMachine.ts';
-import { type EditorDesk, editorMachine } from './machine.ts';
+import type { EditorDesk } from './events.ts';
+import { editorMachine } from './machine.ts';
 
 export type EditorActor = ActorRefFrom<typeof editorMachine>;
 export type EditorSnapshot = SnapshotFrom<typeof editorMachine>;

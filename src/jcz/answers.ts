@@ -8,7 +8,6 @@ import {
   hasCell,
   refusal,
   SIDES,
-  type Side,
   STEP,
   sameCell,
 } from '../engine/index.ts';
@@ -17,7 +16,7 @@ import { type Pointer, pointerOf, spotAt } from './pointer.ts';
 import type { Halt, Loss } from './problems.ts';
 import { type Move, tidy } from './save.ts';
 import { AS_PRIOR } from './spots.ts';
-import { tileOf } from './tiles.ts';
+import { ABBEY, tileOf } from './tiles.ts';
 import type { TurnMoves } from './turns.ts';
 import { castleScored, goldTaken } from './unasked.ts';
 
@@ -45,7 +44,7 @@ function isCastleOn({ cell, location }: Pointer, cells: readonly Cell[]): boolea
   if (!cell || !hasCell(cells, cell)) return false;
   const other = cells.find((one) => !sameCell(one, cell)) ?? cell;
   const side = SIDES.find((one) => cell[0] + STEP[one][0] === other[0] && cell[1] + STEP[one][1] === other[1]);
-  return location === '' || location === (side satisfies Side | undefined);
+  return location === '' || location === side;
 }
 
 /** Where the moves of a crop circle begin; those before it belong to the turn itself. */
@@ -140,7 +139,7 @@ function written(state: GameState, pending: Decision, turn: TurnMoves, later: re
       return cropAnswer(state, pending.kind, seat, turn);
     case 'play-abbey': {
       const tile = later[0]?.placing?.payload['tileId'];
-      const isAbbey = typeof tile === 'string' && tileOf(tile)?.tile === 'abbey/abbey';
+      const isAbbey = typeof tile === 'string' && tileOf(tile)?.tile === ABBEY;
       return isAbbey ? { choice: { kind: 'abbey' } as const } : later[0] && { choice: PASS };
     }
     default:

@@ -141,6 +141,19 @@ function gathered(losses: readonly Loss[]): readonly Loss[] {
   return [...counted.values()];
 }
 
+/** Where a game is taken over no further: in which turn, and by which move, if it is one. */
+interface Stop {
+  readonly turn: TurnMoves;
+  readonly halt: Halt;
+  readonly move: Move | undefined;
+}
+
+/** What is left behind: that move, else the first that is left of its turn, with all that follow. */
+function lossOf({ turn, halt, move = turn.left[0] ?? turn.moves.at(-1) }: Stop, { moves }: Save): Loss {
+  const from = move ? moves.indexOf(move) : 0;
+  return { kind: 'stopped', turn: turn.number, halt, moves: moves.length - Math.max(from, 0) };
+}
+
 /** Plays a save; its modules must be loaded. `ends` if the game is over behind the last tile. */
 export function convert(save: Save, setting: Setting, ends: boolean): Converted | { readonly problem: SaveProblem } {
   const turns = turnsOf(save.moves);
@@ -152,35 +165,25 @@ export function convert(save: Save, setting: Setting, ends: boolean): Converted 
     return { problem: { reason: 'start-impossible', at: 'setup.start', found: first?.reason ?? '' } };
   }
   const game = new Replaying(judged.state);
-  let stopped: { readonly turn: number; readonly halt: Halt; readonly move: Move | undefined } | undefined;
+  let stopped: Stop | undefined;
   for (const [i, turn] of turns.entries()) {
     const { placing } = turn;
     if (placing) {
       if (decision(game.state)?.kind === 'place-tile') game.positions.push(game.state);
       const halt = game.steps.length >= LIMITS.steps - 2 ? ({ why: 'too-long' } as const) : layTile(game, placing);
-      if (halt) stopped = { turn: turn.number, halt, move: placing };
+      if (halt) stopped = { turn, halt, move: placing };
       else turn.make(placing);
     }
     if (!stopped) {
       const halted = playTurn(game, turn, turns.slice(i + 1));
-      if (halted) stopped = { turn: turn.number, ...halted };
+      if (halted) stopped = { turn, ...halted };
     }
     game.close(turn.number);
     if (stopped) break;
   }
   const losses = [...setting.losses, ...gathered(game.losses)];
   for (const [what, count] of game.decided) losses.push({ kind: 'decided', what, count });
-  if (stopped) {
-    const at = stopped.move ? save.moves.indexOf(stopped.move) : -1;
-    const turn = turns.find(({ number }) => number === stopped.turn);
-    const from = at >= 0 ? at : save.moves.indexOf((turn?.left[0] ?? turn?.moves.at(-1)) as Move);
-    losses.push({
-      kind: 'stopped',
-      turn: stopped.turn,
-      halt: stopped.halt,
-      moves: save.moves.length - Math.max(from, 0),
-    });
-  }
+  if (stopped) losses.push(lossOf(stopped, save));
   return {
     document: { ...start.document, steps: game.steps },
     losses,

@@ -34,7 +34,7 @@ export interface Save {
 }
 
 /** Far more than a game has, and few enough to be played in no time. */
-export const MOST_MOVES = 5_000;
+const MOST_MOVES = 5_000;
 const MOST_NAMES = 200;
 const MOST_LETTERS = 80;
 

@@ -44,7 +44,7 @@ const words: Shape = mapOf(
 );
 const rule = matching(/^[A-Z]+(-[A-Z]+)?-[0-9]+[a-z]?$/, 'GOLD-28');
 const pieces = record({}, Object.fromEntries(PIECE_KINDS.map((piece) => [piece, count])));
-const gold = list(tuple(coordinate, coordinate, wholeNumber(1, 100)), LIMITS.tiles);
+const gold = list(tuple(coordinate, coordinate, wholeNumber(1, LIMITS.gold)), LIMITS.tiles);
 const figure = { piece: oneOf(FIGURE_PIECES), as: oneOf(['prior']) };
 const follower = record({ player, cell, on: spot }, figure);
 
@@ -99,7 +99,7 @@ const expectation = define(
       castles: perPlayer(count),
       supply: perPlayer(pieces),
       parts: plain(),
-      onBoard: list(follower, 200),
+      onBoard: list(follower, LIMITS.figures),
       events: list(pattern, 200),
       never: list(pattern, 200),
       decision: decided,
@@ -111,9 +111,9 @@ const expectation = define(
 );
 
 const stepOf = (branching: Shape): Shape =>
-  record({ id: stepId, do: list(choice, 50) }, { expect: expectation, branches: branching });
+  record({ id: stepId, do: list(choice, LIMITS.choices) }, { expect: expectation, branches: branching });
 
-const branchesOf = (steps: Shape): Shape => list(record({ id: stepId, steps }, { active: player }), 20, 1);
+const branchesOf = (steps: Shape): Shape => list(record({ id: stepId, steps }, { active: player }), LIMITS.branches, 1);
 
 /** Forks in forks, as deep as is allowed. */
 const branches = (depth: number): Shape =>
@@ -149,10 +149,10 @@ export const document: Shape = record(
     board: record(
       { tiles: list(tuple(coordinate, coordinate, tile, turn), LIMITS.tiles) },
       {
-        followers: list(follower, 200),
+        followers: list(follower, LIMITS.figures),
         gold,
         bridges: list(tuple(coordinate, coordinate, oneOf(WAYS)), LIMITS.tiles),
-        castles: list(record({ player, cells: tuple(cell, cell) }, { lord: flag }), 50),
+        castles: list(record({ player, cells: tuple(cell, cell) }, { lord: flag }), LIMITS.castles),
       },
     ),
     next: list(tile, LIMITS.tiles),

@@ -1,7 +1,7 @@
 /** Scenario documents: reading, judging, looking up. */
 export * from './document.ts';
 export { SCHEMA } from './format.ts';
-export { allFrames, type Judgement, judge, situationOf } from './judge.ts';
+export { agreementOf, allFrames, type Judgement, judge, situationOf } from './judge.ts';
 export { LIMITS } from './limits.ts';
 export * from './problems.ts';
 export { type ReadResult, readDocument, readText } from './read.ts';

@@ -1,5 +1,6 @@
 /** Judging a document: a timeline of frames, or the named problems of its situation. Done once; stepping looks up. */
 import {
+  type Agreement,
   agree,
   type GivenOptions,
   judgeSituation,
@@ -14,16 +15,19 @@ import type { Frame } from './timeline.ts';
 
 export type Judgement = { readonly root: Frame } | { readonly problems: readonly SituationProblem[] };
 
+/** What is played with, and by whom. */
+export const agreementOf = ({
+  modules,
+  players,
+  reveal,
+}: Pick<ScenarioDocument, 'modules' | 'players' | 'reveal'>): Agreement =>
+  agree(Object.keys(modules) as ModuleName[], players, modules as unknown as GivenOptions, reveal);
+
 /** What the document says about the situation before its first step. */
 export function situationOf(doc: ScenarioDocument, active: Player = doc.active): Situation {
   const { board } = doc;
   return {
-    agreement: agree(
-      Object.keys(doc.modules) as ModuleName[],
-      doc.players,
-      doc.modules as unknown as GivenOptions,
-      doc.reveal,
-    ),
+    agreement: agreementOf(doc),
     active,
     tiles: board.tiles.map(([x, y, tile, turn]) => {
       const bridge = board.bridges?.find(([bx, by]) => bx === x && by === y)?.[2];

@@ -1,5 +1,5 @@
 /** The panel of texts: folded until one plays, and fetched when it is unfolded. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { dress } from '../../replay/dress.ts';
 import { later } from '../later.tsx';
 import type { PanelProps } from '../model.ts';
@@ -11,7 +11,7 @@ const Texts = later<PanelProps>(
 );
 
 export function Captions({ model, send }: PanelProps) {
-  dress(styles);
+  useLayoutEffect(() => dress(styles), []);
   const [unfolded, unfold] = useState<boolean>();
   const open = unfolded ?? model.work === 'playing';
   return (

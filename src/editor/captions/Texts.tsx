@@ -3,19 +3,13 @@ import { useState } from 'preact/hooks';
 import { toldStep } from '../../replay/spoken.ts';
 import { labelOf } from '../../replay/view/Fork.tsx';
 import { LOCALES, type Locale } from '../../scenario/document.ts';
+import { LANGUAGE_NAMES } from '../../words/locale.ts';
 import { setCaption, setTitle } from '../edits/texts.ts';
 import { placeOfStep } from '../edits/tree.ts';
+import { depthOfFrame } from '../judged.ts';
 import type { PanelProps } from '../model.ts';
-import { depthOfFrame, shownStep } from '../play/told.ts';
+import { shownStep } from '../play/told.ts';
 import { Field } from './Field.tsx';
-
-/** Languages have their own names for themselves. */
-const LANGUAGES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  ro: 'Română',
-};
 
 export function Texts({ model, send }: PanelProps) {
   const { document, judged, telling, words } = model;
@@ -41,7 +35,7 @@ export function Texts({ model, send }: PanelProps) {
             aria-pressed={one === lang}
             onClick={() => setLang(one)}
           >
-            {LANGUAGES[one]}
+            {LANGUAGE_NAMES[one]}
           </button>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 /** The name of the draft, whether it is kept, undo and redo, and the way to other drafts. */
 import type { ComponentType } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dress } from '../../replay/dress.ts';
 import type { Desk } from '../desk.ts';
 import { canRedo, canUndo, type History } from '../history.ts';
@@ -27,7 +27,7 @@ type Way = 'undo' | 'redo';
 const CAN: Readonly<Record<Way, (history: History) => boolean>> = { undo: canUndo, redo: canRedo };
 
 export function DraftBar({ model, send, snapshot, desk }: DraftBarProps) {
-  useMemo(() => typeof window !== 'undefined' && dress(styles), []);
+  useLayoutEffect(() => dress(styles), []);
   const { draft, locale } = model;
   const words = model.words.editor.drafts;
   const history = snapshot.context.history as History;

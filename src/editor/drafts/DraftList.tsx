@@ -1,10 +1,11 @@
 /** All drafts on the device, and new ones; fetched when somebody asks for it. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { dress } from '../../replay/dress.ts';
 import type { Locale, ScenarioDocument } from '../../scenario/document.ts';
 import { type DraftListWords, loadDraftListWords, type NewDraft } from '../../words/editing/draftList.ts';
 import type { DraftsWords } from '../../words/editing/drafts.ts';
 import type { Desk } from '../desk.ts';
+import dialogStyles from '../dialog.css?inline';
 import type { Draft, DraftInfo } from '../draft.ts';
 import { shownIn } from '../history.ts';
 import { draftFragment } from './address.ts';
@@ -68,8 +69,11 @@ export function DraftList({
     return pending.current;
   };
   const refresh = () => attempt(async () => show(await drafts.list()));
+  useLayoutEffect(() => {
+    dress(dialogStyles);
+    dress(styles);
+  }, []);
   useEffect(() => {
-    if (typeof window !== 'undefined') dress(styles);
     dialog.current?.showModal();
     keeper.settled().then(refresh);
   }, []);
@@ -111,7 +115,7 @@ export function DraftList({
     });
 
   return (
-    <dialog ref={dialog} class="drafts" aria-labelledby="drafts.h" onClose={leave}>
+    <dialog ref={dialog} class="dialog drafts" aria-labelledby="drafts.h" onClose={leave}>
       <div class="over">
         <h2 id="drafts.h">{words.title}</h2>
         <button type="button" class="btn" onClick={() => dialog.current?.close()}>

@@ -1,6 +1,6 @@
 /** What is said where nothing could be opened, and the way on. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { EditorEvent } from '../machine.ts';
+import type { EditorEvent } from '../events.ts';
 import type { Surroundings } from '../model.ts';
 import type { EditorSnapshot } from '../useEditor.ts';
 

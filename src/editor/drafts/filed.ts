@@ -50,7 +50,7 @@ function isHead(value: unknown): value is Head {
   return isObject(value) && typeof value['name'] === 'string' && value['name'].length <= 1000;
 }
 
-export function isHistory(value: unknown): value is FiledHistory {
+function isHistory(value: unknown): value is FiledHistory {
   if (!isObject(value)) return false;
   const { revision, changed, index, next, entries } = value;
   return (

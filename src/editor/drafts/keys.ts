@@ -1,6 +1,6 @@
 /** Undo and redo by keyboard: as everywhere, while nothing is being typed. */
 import { useEffect } from 'preact/hooks';
-import type { EditorEvent } from '../machine.ts';
+import type { EditorEvent } from '../events.ts';
 
 const TYPING =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, [contenteditable], dialog[open]';

@@ -2,15 +2,15 @@
  * Drafts in the database of the browser. A writing is one transaction that asks for nothing: all of it is handed over at
  * once, so that it is done even where the page is just being left.
  */
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import type { Draft, DraftStore, Saved } from '../draft.ts';
 import { type History, startHistory } from '../history.ts';
+import { connect } from './connect.ts';
 import { type Drawer, FILED_VERSION, type FiledHistory, infoOf, sealOf, type Unfolded, unfold } from './filed.ts';
 import { isDraftId, newDraftId } from './ids.ts';
 import { nextName } from './names.ts';
 
-const NAME = 'cartulary.drafts';
 const DAY = 86_400_000;
 /** So many revisions are remembered: nobody is further behind with an edit that is not written yet. */
 const REMEMBERED = 500;
@@ -184,16 +184,6 @@ class Store implements DraftStore {
     await tx.done;
   }
 }
-
-const connect = (): Promise<IDBPDatabase<Drawer>> =>
-  openDB<Drawer>(NAME, 1, {
-    upgrade(database) {
-      for (const table of ['drafts', 'histories'] as const) database.createObjectStore(table, { keyPath: 'id' });
-      for (const table of ['states', 'revisions'] as const) database.createObjectStore(table);
-    },
-    // A newer version of this page wants to change the tables: it must not wait for this one.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-  });
 
 /** Rejected where the browser has no database, or does not let us use it. */
 export async function openStore(now: () => number = Date.now): Promise<DraftStore> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { encode } from '../../notation/index.ts';
+import type { Opened } from '../events.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
 import { startHistory } from '../history.ts';
-import { editorMachine, type Opened } from '../machine.ts';
+import { editorMachine } from '../machine.ts';
 import { meantBy } from './address.ts';
 import { meansElse } from './useAddress.ts';
 

@@ -15,6 +15,7 @@ import {
   type Turn,
 } from '../../engine/index.ts';
 import type { BoardDocument, ScenarioDocument } from '../../scenario/document.ts';
+import { LIMITS } from '../../scenario/limits.ts';
 import { cellsUnder, faceOf, seenOn, spotOn, takesBridge } from './ground.ts';
 import { changeLying, withBoard } from './lying.ts';
 import { turnedBy, turnSpot, turnWay } from './turning.ts';
@@ -67,18 +68,15 @@ function cleared(tiles: readonly Written[], cells: readonly Cell[]) {
   return { left: tiles.filter((tile) => !covers(tile)), gone: tiles.filter(covers) };
 }
 
-/** As many tiles as a document holds. */
-const MOST = 400;
-
 /** Lays a tile. It takes the place of what lies there; pieces stay where they fit. */
 export function putTile(document: ScenarioDocument, [x, y]: Cell, tile: TileName, turn: Turn): ScenarioDocument {
   const written: Written = [x, y, tile, turn];
   const cells = cellsUnder(written);
   const { tiles } = document.board;
   const { left, gone } = cleared(tiles, cells);
-  if (!isOnTable([x, y]) || (tiles.length >= MOST && gone.length === 0)) return document;
+  if (!isOnTable([x, y]) || (tiles.length >= LIMITS.tiles && gone.length === 0)) return document;
   if (gone.length === 0) return withTiles(document, [...tiles, written]);
-  const at = tiles.slice(0, tiles.indexOf(gone[0] as Written)).length;
+  const at = tiles.indexOf(gone[0] as Written);
   return keepFitting(withTiles(document, [...left.slice(0, at), written, ...left.slice(at)]), [
     ...cells,
     ...gone.flatMap(cellsUnder),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '../../engine/index.ts';
 import { CASTLE, FORK } from '../../scenario/testdata/documents.ts';
 import { frameAt, judgedOf } from '../judged.ts';
-import { drawNext, facesOf, setEnd } from './drawing.ts';
+import { drawNext, facesOf } from './drawing.ts';
+import { setThen } from './pile.ts';
 import { bare, KNIGHT, LAY, PASS, record } from './testplay.ts';
 
 describe('what is drawn next', () => {
@@ -22,11 +23,11 @@ describe('what is drawn next', () => {
 
   it('or the game ends, and everything is scored', () => {
     const known = record(record(bare({ ...FORK, next: ['base/E'] }), LAY), PASS);
-    const ended = frameAt(judgedOf(setEnd(known.document, true)), known.at);
+    const ended = frameAt(judgedOf(setThen(known.document, 'end')), known.at);
     expect(ended?.state.phase).toBe('over');
     expect(ended?.events.map(({ kind }) => kind)).toContain('game-ended');
-    expect(setEnd(setEnd(known.document, true), false)).toEqual(known.document);
-    expect(drawNext(setEnd(known.document, true), 'base/E')).not.toHaveProperty('then');
+    expect(setThen(setThen(known.document, 'end'), 'unknown')).toEqual(known.document);
+    expect(drawNext(setThen(known.document, 'end'), 'base/E')).not.toHaveProperty('then');
   });
 
   it('is any tile of the boxes in play, with how many are left', () => {

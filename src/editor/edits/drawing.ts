@@ -1,18 +1,11 @@
 /** What is drawn when the known tiles are at an end. */
 import { type Agreement, fullPile, isSecondHalf, startTileOf, type TileName } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
+import { addNext, setThen } from './pile.ts';
 
-/** A tile that is drawn after those that are known. */
-export const drawNext = (document: ScenarioDocument, tile: TileName): ScenarioDocument => {
-  const { then: _, ...rest } = document;
-  return { ...rest, next: [...document.next, tile] };
-};
-
-/** Whether the game ends after the known tiles, or nobody knows. */
-export function setEnd(document: ScenarioDocument, ends: boolean): ScenarioDocument {
-  const { then: _, ...rest } = document;
-  return ends ? { ...rest, then: 'end' } : rest;
-}
+/** A tile that is drawn after those that are known: the game does not end with them. */
+export const drawNext = (document: ScenarioDocument, tile: TileName): ScenarioDocument =>
+  setThen(addNext(document, tile), 'unknown');
 
 /** A face in the boxes that are played with, and how many tiles of it are neither on the board nor among those known. */
 export interface Face {

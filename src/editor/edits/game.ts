@@ -25,7 +25,7 @@ export const modulesFor = (game: Game): ModuleName[] =>
   MODULE_NAMES.filter((name) => !isGame(name) && FOR_GOLD_RUSH.includes(name) === (game === 'gold-rush'));
 
 /** The pieces that each module gives to the players. */
-export const PIECES_OF: Readonly<Partial<Record<ModuleName, PieceKind>>> = {
+const PIECES_OF: Readonly<Partial<Record<ModuleName, PieceKind>>> = {
   castles: 'castle',
   bridges: 'bridge',
   abbot: 'abbot',

@@ -6,6 +6,7 @@ import {
   findTile,
   getTile,
   halvesOf,
+  inReadingOrder,
   type PlacedTile,
   resolveSpot,
   type Spot,
@@ -73,6 +74,10 @@ export function takesBridge(board: BoardDocument, cell: Cell): boolean {
   const written = board.tiles[seenOn(board, cell)?.index ?? -1];
   return !!written && written[0] === cell[0] && written[1] === cell[1];
 }
+
+/** The squares of a castle, the northern or western one first, as the spot of its lord tells. */
+export const inOrder = ([a, b]: readonly [Cell, Cell]): readonly [Cell, Cell] =>
+  inReadingOrder(a, b) <= 0 ? [a, b] : [b, a];
 
 /** What a tile shows as it lies; nothing where its name means no tile. */
 export const faceOf = ({ tile, turn, bridge }: PlacedTile): Tile | undefined =>

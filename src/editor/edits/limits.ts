@@ -5,24 +5,20 @@ import { everyStep } from '../../scenario/walk.ts';
 import type { Entry } from '../history.ts';
 import { depthOf, idsIn } from './tree.ts';
 
-/** Choices in one step, and ways at one fork. */
-const MOST_CHOICES = 50;
-const MOST_WAYS = 20;
-
 /** Too many steps, choices told as one step, ways at one fork, forks behind forks, letters in a text. */
 export type Full = 'steps' | 'choices' | 'ways' | 'depth' | 'letters';
 
 /** An edit that came to what a document can hold. */
 export type Edited = Entry | { readonly full: Full };
 
-export function fullness(document: ScenarioDocument): Full | undefined {
+function fullness(document: ScenarioDocument): Full | undefined {
   if (idsIn(document).size > LIMITS.steps) return 'steps';
   if (depthOf(document) > LIMITS.depth) return 'depth';
-  if ((document.branches?.length ?? 0) > MOST_WAYS) return 'ways';
+  if ((document.branches?.length ?? 0) > LIMITS.branches) return 'ways';
   for (const { node } of everyStep(document)) {
     if (!('do' in node)) continue;
-    if (node.do.length > MOST_CHOICES) return 'choices';
-    if ((node.branches?.length ?? 0) > MOST_WAYS) return 'ways';
+    if (node.do.length > LIMITS.choices) return 'choices';
+    if ((node.branches?.length ?? 0) > LIMITS.branches) return 'ways';
   }
   for (const text of Object.values(document.captions ?? {})) {
     if (Object.values(text).some((words) => words.length > LIMITS.words)) return 'letters';

@@ -1,6 +1,7 @@
 /** All that lies or stands on the tiles of a document, changed at once. */
 import { type Cell, type Spot, sameCell, type Way } from '../../engine/index.ts';
 import type { BoardDocument, ScenarioDocument } from '../../scenario/document.ts';
+import { withFilled, withPart } from './written.ts';
 
 /** A thing on a square; gold lies on no spot. */
 export interface Lying {
@@ -15,6 +16,7 @@ export interface LyingChanges {
   readonly castle: (cells: readonly [Cell, Cell]) => readonly [Cell, Cell] | undefined;
 }
 
+type Rush = NonNullable<NonNullable<ScenarioDocument['parts']>['gold-rush']>;
 type Lists = 'followers' | 'gold' | 'bridges' | 'castles';
 
 /** Writes a list down, or leaves it out where it is empty. */
@@ -31,22 +33,13 @@ export function withList<K extends Lists>(
 export const withBoard = (document: ScenarioDocument, board: BoardDocument): ScenarioDocument =>
   board === document.board ? document : { ...document, board };
 
-/** An empty supply is something to be written down, an empty list of these is not. */
-const LISTS: ReadonlySet<string> = new Set(['tents', 'stacks']);
-
-/** Writes the part of a module down, or leaves it out where nothing is in it. */
-export function withPart<K extends 'gold-rush' | 'sheriff'>(
+/** Writes the tents and stacks of Gold Rush down, each where there are any. An empty supply says something, and stays. */
+export function withRush(
   document: ScenarioDocument,
-  key: K,
-  part: NonNullable<ScenarioDocument['parts']>[K],
+  { tents, stacks }: Pick<Rush, 'tents' | 'stacks'>,
 ): ScenarioDocument {
-  const filled = Object.entries(part ?? {}).filter(
-    ([name, value]) => !(LISTS.has(name) && Array.isArray(value) && value.length === 0),
-  );
-  const { [key]: _, ...others } = document.parts ?? {};
-  const parts = filled.length ? { ...others, [key]: Object.fromEntries(filled) } : others;
-  const { parts: __, ...rest } = document;
-  return Object.keys(parts).length ? { ...rest, parts } : rest;
+  const rush: Rush = document.parts?.['gold-rush'] ?? {};
+  return withPart(document, 'gold-rush', withFilled(withFilled(rush, 'tents', tents), 'stacks', stacks));
 }
 
 /** The list with a change made to each; the same list where nothing has changed. */
@@ -103,7 +96,7 @@ export function changeLying(document: ScenarioDocument, changes: LyingChanges): 
   if (rush?.tents || rush?.stacks) {
     const tents = changed(rush.tents ?? [], place);
     const stacks = changed(rush.stacks ?? [], place);
-    if (tents !== rush.tents || stacks !== rush.stacks) next = withPart(next, 'gold-rush', { ...rush, tents, stacks });
+    if (tents !== rush.tents || stacks !== rush.stacks) next = withRush(next, { tents, stacks });
   }
   const { cell, on } = document.parts?.sheriff ?? {};
   if (cell && on !== undefined) {

@@ -1,6 +1,5 @@
 /** What is expected of the steps: taken over from the rules engine, renewed, or taken away. */
-import type { GameState, Player, RuleId } from '../../engine/index.ts';
-import { refusal } from '../../engine/index.ts';
+import { type GameState, type Player, type RuleId, refusal } from '../../engine/index.ts';
 import { withOutcome } from '../../notation/outcome.ts';
 import type { Difference, Expectation, ScenarioDocument, StepId } from '../../scenario/document.ts';
 import { inFull } from '../../scenario/expect.ts';

@@ -1,8 +1,10 @@
 /** Putting pieces on a board and taking them off. Whether a piece may be there is told by the judge, never forbidden. */
 import { type Cell, type Player, type Spot, sameCell, type TokenValue, type Way } from '../../engine/index.ts';
 import type { FollowerDocument, ScenarioDocument } from '../../scenario/document.ts';
-import { faceOf, seenOn, spotOn, takesBridge } from './ground.ts';
-import { withBoard, withList, withPart } from './lying.ts';
+import { LIMITS } from '../../scenario/limits.ts';
+import { faceOf, inOrder, seenOn, spotOn, takesBridge } from './ground.ts';
+import { withBoard, withList, withRush } from './lying.ts';
+import { withPart } from './written.ts';
 
 /** A spot of a tile on a square. */
 export interface SpotOnCell {
@@ -23,14 +25,9 @@ export function isSameSpot({ board }: ScenarioDocument, a: SpotOnCell, b: SpotOn
   return (spotOn(placed, a.on) ?? a.on) === (spotOn(placed, b.on) ?? b.on);
 }
 
-/** As many as a document holds. */
-const MOST_FIGURES = 200;
-const MOST_CASTLES = 50;
-const MOST_TOKENS = 200;
-
 export function putFigure(document: ScenarioDocument, figure: FollowerDocument): ScenarioDocument {
   const { followers = [] } = document.board;
-  if (followers.length >= MOST_FIGURES) return document;
+  if (followers.length >= LIMITS.figures) return document;
   return withBoard(document, withList(document.board, 'followers', [...followers, figure]));
 }
 
@@ -47,16 +44,13 @@ export function moveFigure(document: ScenarioDocument, index: number, to: SpotOn
   return withBoard(document, withList(document.board, 'followers', followers.with(index, { ...figure, cell, on })));
 }
 
-/** As much as a document can hold on a square. */
-const MOST_GOLD = 100;
-
 export const goldOn = ({ board: { gold = [] } }: ScenarioDocument, cell: Cell): number =>
   gold.reduce((sum, [x, y, count]) => sum + (sameCell([x, y], cell) ? count : 0), 0);
 
 /** Puts gold on a square, or takes some of it away. */
 export function changeGold(document: ScenarioDocument, cell: Cell, by: number): ScenarioDocument {
   const { gold = [] } = document.board;
-  const count = Math.min(MOST_GOLD, Math.max(0, goldOn(document, cell) + by));
+  const count = Math.min(LIMITS.gold, Math.max(0, goldOn(document, cell) + by));
   const at = gold.findIndex(([x, y]) => sameCell([x, y], cell));
   const others = gold.filter(([x, y], i) => i === at || !sameCell([x, y], cell));
   const lying = count ? [[...cell, count] as const] : [];
@@ -68,13 +62,12 @@ export function changeGold(document: ScenarioDocument, cell: Cell, by: number): 
 export function putCastle(
   document: ScenarioDocument,
   player: Player,
-  [a, b]: readonly [Cell, Cell],
+  cells: readonly [Cell, Cell],
   lord: boolean,
 ): ScenarioDocument {
-  const cells: readonly [Cell, Cell] = a[1] < b[1] || (a[1] === b[1] && a[0] <= b[0]) ? [a, b] : [b, a];
-  const castle = { player, cells, ...(lord && { lord }) };
+  const castle = { player, cells: inOrder(cells), ...(lord && { lord }) };
   const { castles = [] } = document.board;
-  if (castles.length >= MOST_CASTLES) return document;
+  if (castles.length >= LIMITS.castles) return document;
   return withBoard(document, withList(document.board, 'castles', [...castles, castle]));
 }
 
@@ -112,13 +105,13 @@ export function removeBridge(document: ScenarioDocument, cell: Cell): ScenarioDo
 export function putTent(document: ScenarioDocument, player: Player, { cell, on }: SpotOnCell): ScenarioDocument {
   const rush = document.parts?.['gold-rush'] ?? {};
   const others = (rush.tents ?? []).filter((tent) => tent.player !== player);
-  return withPart(document, 'gold-rush', { ...rush, tents: [...others, { player, cell, on }] });
+  return withRush(document, { ...rush, tents: [...others, { player, cell, on }] });
 }
 
 /** `index` is that in `tents`. */
 export function removeTent(document: ScenarioDocument, index: number): ScenarioDocument {
   const rush = document.parts?.['gold-rush'] ?? {};
-  return withPart(document, 'gold-rush', { ...rush, tents: (rush.tents ?? []).toSpliced(index, 1) });
+  return withRush(document, { ...rush, tents: (rush.tents ?? []).toSpliced(index, 1) });
 }
 
 /** Puts a token on top of the stack of a place. */
@@ -128,11 +121,11 @@ export function putToken(document: ScenarioDocument, place: SpotOnCell, value: T
   const at = stacks.findIndex((stack) => isSameSpot(document, stack, place));
   const stack = stacks[at];
   const { cell, on } = place;
-  if ((stack?.tokens ?? stacks).length >= MOST_TOKENS) return document;
+  if ((stack?.tokens ?? stacks).length >= LIMITS.tokens) return document;
   const next = stack
     ? stacks.with(at, { ...stack, tokens: [value, ...stack.tokens] })
     : [...stacks, { cell, on, tokens: [value] }];
-  return withPart(document, 'gold-rush', { ...rush, stacks: next });
+  return withRush(document, { ...rush, stacks: next });
 }
 
 /** Takes the topmost token of a stack; the last one takes the stack along. `index` is that in `stacks`. */
@@ -143,7 +136,7 @@ export function takeToken(document: ScenarioDocument, index: number): ScenarioDo
   if (!stack) return document;
   const tokens = stack.tokens.slice(1);
   const next = tokens.length ? stacks.with(index, { ...stack, tokens }) : stacks.toSpliced(index, 1);
-  return withPart(document, 'gold-rush', { ...rush, stacks: next });
+  return withRush(document, { ...rush, stacks: next });
 }
 
 export const putSheriff = (document: ScenarioDocument, { cell, on }: SpotOnCell): ScenarioDocument =>

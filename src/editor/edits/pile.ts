@@ -1,22 +1,13 @@
 /** The tiles that are drawn next, and those that are left in the boxes. */
-import {
-  agree,
-  fullPile,
-  type GivenOptions,
-  type ModuleName,
-  otherHalf,
-  printedNames,
-  shuffle,
-  startTileOf,
-  type TileName,
-} from '../../engine/index.ts';
+import { fullPile, otherHalf, printedNames, shuffle, startTileOf, type TileName } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
+import { agreementOf } from '../../scenario/judge.ts';
 import { LIMITS } from '../../scenario/limits.ts';
 import { moved, withField } from './written.ts';
 
 export type Counts = ReadonlyMap<TileName, number>;
 
-const ABBEY = 'abbey/abbey';
+export const ABBEY: TileName = 'abbey/abbey';
 
 /** Tiles that are not in the pile: each player's abbey, the castles of Germany. */
 function* ownTiles({ modules, players }: Pick<ScenarioDocument, 'modules' | 'players'>): Generator<TileName> {
@@ -31,7 +22,7 @@ function count(counts: Map<TileName, number>, tiles: Iterable<TileName>, each: n
 
 /** How many of each tile the boxes in play hold. Their modules must be loaded. */
 export function tilesInPlay({ modules, players }: Pick<ScenarioDocument, 'modules' | 'players'>): Counts {
-  const agreement = agree(Object.keys(modules) as ModuleName[], players, modules as unknown as GivenOptions);
+  const agreement = agreementOf({ modules, players });
   const start = startTileOf(agreement);
   const counts = new Map<TileName, number>();
   count(counts, [start, ...fullPile(agreement, start), ...ownTiles({ modules, players })], 1);
@@ -82,5 +73,6 @@ export function fillNext(document: ScenarioDocument, seed: number): ScenarioDocu
   return { ...withNext(document, [...document.next, ...rest]), then: 'end' };
 }
 
+/** What comes behind the known tiles: the end of the game, or nobody knows what. */
 export const setThen = (document: ScenarioDocument, then: 'end' | 'unknown'): ScenarioDocument =>
   withField(document, 'then', then === 'end' ? then : undefined);

@@ -11,17 +11,7 @@ import {
 } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { bounded, moved, withField, withFilled } from './written.ts';
-
-/** As many as a document can hold. */
-const MOST_CARDS = 25;
-const MOST_TOKENS = 200;
-
-type Parts = NonNullable<ScenarioDocument['parts']>;
-
-/** Changes what a module keeps; without a value it keeps nothing. */
-const withPart = <M extends keyof Parts>(document: ScenarioDocument, module: M, part: Parts[M] | undefined) =>
-  withFilled(document, 'parts', withFilled(document.parts ?? {}, module, part));
+import { bounded, moved, withField, withFilled, withPart } from './written.ts';
 
 /** The colours that nobody plays yet. */
 export const freeColours = ({ players }: ScenarioDocument): Player[] =>
@@ -104,7 +94,7 @@ export function setSupply(
 /** The unopened gifts of a player. */
 export function setGifts(document: ScenarioDocument, player: Player, cards: readonly GiftKind[]): ScenarioDocument {
   const gifts = document.parts?.gifts ?? {};
-  const held = withFilled(gifts.held ?? {}, player, cards.slice(0, MOST_CARDS));
+  const held = withFilled(gifts.held ?? {}, player, cards.slice(0, LIMITS.cards));
   return withPart(document, 'gifts', withFilled(gifts, 'held', held));
 }
 
@@ -118,21 +108,21 @@ export function setCards(
   cards: readonly GiftKind[] | undefined,
 ): ScenarioDocument {
   const gifts = document.parts?.gifts ?? {};
-  const list = cards?.slice(0, MOST_CARDS);
+  const list = cards?.slice(0, LIMITS.cards);
   return withPart(document, 'gifts', where === 'pile' ? withField(gifts, where, list) : withFilled(gifts, where, list));
 }
 
 /** The mining tokens that a player owns. */
 export function setTokens(document: ScenarioDocument, player: Player, tokens: readonly TokenValue[]): ScenarioDocument {
   const rush = document.parts?.['gold-rush'] ?? {};
-  const owned = withFilled(rush.owned ?? {}, player, tokens.slice(0, MOST_TOKENS));
+  const owned = withFilled(rush.owned ?? {}, player, tokens.slice(0, LIMITS.tokens));
   return withPart(document, 'gold-rush', withFilled(rush, 'owned', owned));
 }
 
 /** The tokens that have left the game. */
 export function setRemovedTokens(document: ScenarioDocument, tokens: readonly TokenValue[]): ScenarioDocument {
   const rush = document.parts?.['gold-rush'] ?? {};
-  return withPart(document, 'gold-rush', withFilled(rush, 'removed', tokens.slice(0, MOST_TOKENS)));
+  return withPart(document, 'gold-rush', withFilled(rush, 'removed', tokens.slice(0, LIMITS.tokens)));
 }
 
 /**
@@ -144,7 +134,7 @@ export function setTokenSupply(
   tokens: readonly TokenValue[] | undefined,
 ): ScenarioDocument {
   const rush = document.parts?.['gold-rush'] ?? {};
-  const list = tokens?.slice(0, MOST_TOKENS);
+  const list = tokens?.slice(0, LIMITS.tokens);
   const counts =
     list && Object.fromEntries(TOKEN_VALUES.map((value) => [value, list.filter((one) => one === value).length]));
   return withPart(document, 'gold-rush', withField(rush, 'supply', Array.isArray(rush.supply) ? list : counts));
@@ -152,7 +142,7 @@ export function setTokenSupply(
 
 /** The castle tiles that lie before a player. */
 export function setCastleTiles(document: ScenarioDocument, player: Player, tiles: readonly TileName[]) {
-  const held = withFilled(document.parts?.['german-castles']?.held ?? {}, player, tiles.slice(0, 6));
+  const held = withFilled(document.parts?.['german-castles']?.held ?? {}, player, tiles.slice(0, LIMITS.castleTiles));
   return withPart(document, 'german-castles', Object.keys(held).length ? { held } : undefined);
 }
 

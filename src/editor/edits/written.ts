@@ -1,4 +1,5 @@
 /** Small changes of written data: a field that says nothing is not written. */
+import type { ScenarioDocument } from '../../scenario/document.ts';
 
 /** Whether a list or a map is empty: most of them say no more than silence. */
 const isEmpty = (value: unknown): boolean =>
@@ -14,6 +15,15 @@ export function withField<T extends object, K extends keyof T>(object: T, key: K
 /** The same, where an empty list or map is no value either. */
 export const withFilled = <T extends object, K extends keyof T>(object: T, key: K, value: T[K] | undefined): T =>
   withField(object, key, isEmpty(value) ? undefined : value);
+
+type Parts = NonNullable<ScenarioDocument['parts']>;
+
+/** The document with what a module keeps, or without it where it keeps nothing. */
+export const withPart = <M extends keyof Parts>(
+  document: ScenarioDocument,
+  module: M,
+  part: Parts[M] | undefined,
+): ScenarioDocument => withFilled(document, 'parts', withFilled(document.parts ?? {}, module, part));
 
 /** The list with one item so many places on; at an end it stays there. */
 export function moved<T>(list: readonly T[], index: number, by: number): readonly T[] {

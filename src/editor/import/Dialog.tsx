@@ -73,7 +73,7 @@ export function Dialog({ words, surroundings, arrivals, close, enter }: DialogPr
   }, [arrivals]);
 
   return (
-    <dialog ref={dialog} class="import" aria-labelledby="import.h" onClose={close}>
+    <dialog ref={dialog} class="dialog import" aria-labelledby="import.h" onClose={close}>
       <div class="over">
         <h2 id="import.h">{imports.title}</h2>
         <button type="button" class="btn" onClick={() => dialog.current?.close()}>

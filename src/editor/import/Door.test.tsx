@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameWords } from '../../words/all.ts';
 import { loadImportWords } from '../../words/editing/import.ts';
 import { replayWords } from '../../words/replayWords.ts';
-import type { EditorEvent } from '../machine.ts';
+import type { EditorEvent } from '../events.ts';
 import type { Surroundings } from '../model.ts';
 import { askToOpen } from './ask.ts';
 import { Door, type DoorProps } from './Door.tsx';

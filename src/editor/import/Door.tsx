@@ -3,7 +3,7 @@
  * look at; a draft is never replaced.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { EditorEvent } from '../machine.ts';
+import type { EditorEvent } from '../events.ts';
 import type { Surroundings } from '../model.ts';
 import type { EditorSnapshot } from '../useEditor.ts';
 import { type Arrival, watchArrivals } from './arrivals.ts';

@@ -4,7 +4,7 @@ export type Arrival = { readonly text: string } | { readonly file: File };
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-export function arrivalsIn(data: DataTransfer): readonly Arrival[] {
+function arrivalsIn(data: DataTransfer): readonly Arrival[] {
   const files = [...data.files];
   if (files.length > 0) return files.map((file) => ({ file }));
   const text = data.getData('text/plain');

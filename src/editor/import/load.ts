@@ -4,6 +4,7 @@ import type { Locale } from '../../scenario/document.ts';
 import { type ImportWords, loadImportWords } from '../../words/editing/import.ts';
 import { type DocumentWords, loadDocumentWords } from '../../words/index.ts';
 import { loadNotationWords, type NotationWords } from '../../words/notation.ts';
+import dialogStyles from '../dialog.css?inline';
 import { Dialog } from './Dialog.tsx';
 import { Entered } from './Entered.tsx';
 import styles from './import.css?inline';
@@ -26,6 +27,7 @@ export async function loadImport(locale: Locale): Promise<Loaded> {
     loadNotationWords(locale),
     loadDocumentWords(locale),
   ]);
+  dress(dialogStyles);
   dress(styles);
   return { Dialog, Entered, words: { imports, notation, documents } };
 }

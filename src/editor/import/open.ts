@@ -6,7 +6,7 @@ import type { Loss } from '../../jcz/index.ts';
 import { type FetchExample, findAt } from '../../replay/live/open.ts';
 import { loadFor } from '../../scenario/load.ts';
 import { readDocument } from '../../scenario/read.ts';
-import type { Opened } from '../machine.ts';
+import type { Opened } from '../events.ts';
 import { carriedByGif } from './gif.ts';
 import { fileKind, HEAD, textIn, textKind } from './kinds.ts';
 import { linkIn } from './link.ts';

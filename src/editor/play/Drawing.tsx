@@ -2,7 +2,8 @@
 import { TilePicture } from '../../drawing/index.ts';
 import { getTile, type TileName } from '../../engine/index.ts';
 import type { Frame } from '../../scenario/timeline.ts';
-import { drawNext, facesOf, setEnd } from '../edits/drawing.ts';
+import { drawNext, facesOf } from '../edits/drawing.ts';
+import { setThen } from '../edits/pile.ts';
 import type { PanelProps } from '../model.ts';
 
 interface DrawingProps extends PanelProps {
@@ -20,7 +21,7 @@ export function Drawing({ model, send, frame, onDraw }: DrawingProps) {
   if (frame.state.phase === 'over') {
     return document.then === 'end' ? (
       <p class="do">
-        <button type="button" class="btn" onClick={() => change(setEnd(document, false))}>
+        <button type="button" class="btn" onClick={() => change(setThen(document, 'unknown'))}>
           {play.goesOn}
         </button>
       </p>
@@ -38,7 +39,7 @@ export function Drawing({ model, send, frame, onDraw }: DrawingProps) {
         ))}
       </div>
       <p class="do">
-        <button type="button" class="btn" onClick={() => change(setEnd(document, true))}>
+        <button type="button" class="btn" onClick={() => change(setThen(document, 'end'))}>
           {play.ends}
         </button>
       </p>

@@ -1,5 +1,5 @@
 /** Playing from the situation: what just happened, what must be decided, and the way from step to step. */
-
+import { useLayoutEffect } from 'preact/hooks';
 import { dress } from '../../replay/dress.ts';
 import { captionOf } from '../../replay/example.ts';
 import { phaseLine } from '../../replay/spoken.ts';
@@ -9,6 +9,7 @@ import { EventList } from '../../replay/view/Happened.tsx';
 import { Points } from '../../replay/view/Points.tsx';
 import { Tally } from '../../replay/view/Tally.tsx';
 import { TextBoard } from '../../replay/view/TextBoard.tsx';
+import { depthOfFrame } from '../judged.ts';
 import type { PanelProps } from '../model.ts';
 import { Beginning } from './Beginning.tsx';
 import { Broken } from './Broken.tsx';
@@ -17,14 +18,13 @@ import type { Found } from './found.ts';
 import styles from './play.css?inline';
 import { Stepping } from './Stepping.tsx';
 import { keyLeadsTo } from './stepping.ts';
-import { depthOfFrame } from './told.ts';
 
 export interface PlayProps extends PanelProps {
   readonly onFound: (found: Found | undefined) => void;
 }
 
 export function Play({ model, send, onFound }: PlayProps) {
-  dress(choiceStyles + styles);
+  useLayoutEffect(() => dress(choiceStyles + styles), []);
   const { frame, telling } = model;
   const { play } = model.words.editor;
   if (!frame) {

@@ -1,11 +1,12 @@
+/** Going from step to step while one plays. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { PlayerMark } from '../../drawing/index.ts';
 import { labelOf, questionAt, whoActs } from '../../replay/view/Fork.tsx';
 import type { Frame } from '../../scenario/timeline.ts';
+import { depthOfFrame } from '../judged.ts';
 import type { PanelProps } from '../model.ts';
 import { type Go, ledTo } from './stepping.ts';
-import { depthOfFrame } from './told.ts';
 
 /** The last step on the line that takes the first way at each fork. */
 function depthOfEnd(frame: Frame): number {

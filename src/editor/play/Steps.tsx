@@ -1,5 +1,5 @@
 /** The steps as a list, forks indented: the one that is shown is marked, and the first that no longer stands. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PlayerMark } from '../../drawing/index.ts';
 import { dress } from '../../replay/dress.ts';
 import { turnOf } from '../../replay/phases.ts';
@@ -94,7 +94,7 @@ function Ways({ branches, first, ...list }: ListProps & { branches: readonly Bra
 }
 
 export function Steps({ model, send }: PanelProps) {
-  dress(styles);
+  useLayoutEffect(() => dress(styles), []);
   const { document, judged, words } = model;
   const { play } = words.editor;
   const frames = new Map(judged.frames.map((frame) => [frame.id, frame]));

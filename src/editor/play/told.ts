@@ -11,13 +11,6 @@ import type { Model } from '../model.ts';
 export const shownStep = ({ work, at, frame }: Pick<Model, 'work' | 'at' | 'frame'>): string =>
   work === 'setup' ? 'start' : (frame?.id ?? at);
 
-/** How many steps lie before it. */
-export function depthOfFrame({ parent }: Frame): number {
-  let depth = 0;
-  for (let before = parent; before; before = before.parent) depth += 1;
-  return depth;
-}
-
 /** Whether it is this step itself that cannot be played, and not one before it. */
 export const breaksHere = ({ refused, parent }: Frame): boolean => !!refused && !parent?.refused;
 
@@ -31,7 +24,7 @@ function pointsIn({ state, parent }: Frame, { game, replay }: Telling): string |
 }
 
 /** What happened in a step, briefly; else what was chosen. */
-export function briefly(frame: Frame, telling: Telling): string {
+function briefly(frame: Frame, telling: Telling): string {
   const { game, replay, ctx } = telling;
   if (!frame.parent) return replay.start;
   const decision = frame.parent.decision;

@@ -159,7 +159,7 @@ describe('the list of steps', () => {
     expect(panels.place.querySelector('.outcome')?.textContent).toContain('9 expected, 8 by the rules');
     await panels.press('Expect what the rules give');
     expect(panels.place.querySelector('.outcome')?.textContent).toContain('as expected');
-    await panels.press('Take over the outcome of all steps');
+    await panels.press('Adopt the outcome of all steps');
     expect(panels.model.document.steps?.[1]?.expect?.points).toEqual({ red: 8, blue: 8, green: 0 });
     await panels.send({ type: 'undo' });
     await panels.send({ type: 'undo' });

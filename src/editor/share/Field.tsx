@@ -1,3 +1,4 @@
+/** A field from which a text is copied. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ShareWords } from '../../words/editing/share.ts';
 import { copyText } from './device.ts';

@@ -1,3 +1,4 @@
+/** The document as a file. */
 import { useState } from 'preact/hooks';
 import type { ShareWords } from '../../words/editing/share.ts';
 import { save } from './device.ts';

@@ -1,3 +1,4 @@
+/** Parts that are made, and fetched, only when somebody opens them. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,3 +1,4 @@
+/** The steps as text for forums, in one of their formats. */
 import { useState } from 'preact/hooks';
 import type { ShareWords } from '../../words/editing/share.ts';
 import { Field } from './Field.tsx';
@@ -24,7 +25,7 @@ export function ForumPart({ shared, site, link, words }: ForumProps) {
       <p>{words.forumHint}</p>
       <div class="share-row">
         {FORMATS.map((each) => (
-          <button type="button" class="btn" aria-pressed={each === format} onClick={() => setFormat(each)}>
+          <button type="button" class="btn" key={each} aria-pressed={each === format} onClick={() => setFormat(each)}>
             {NAMES[each]}
           </button>
         ))}

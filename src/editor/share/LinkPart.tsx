@@ -1,7 +1,8 @@
+/** The link of a document, and what goes into it. */
 import { useState } from 'preact/hooks';
 import type { Locale } from '../../scenario/document.ts';
 import type { ShareWords } from '../../words/editing/share.ts';
-import { LANGUAGE_NAMES } from '../../words/editing/share.ts';
+import { LANGUAGE_NAMES } from '../../words/locale.ts';
 import { canSendLinks, send } from './device.ts';
 import { Field } from './Field.tsx';
 import { FITS_EVERYWHERE } from './link.ts';
@@ -33,7 +34,7 @@ export function CaptionsChoice({ languages, chosen, onChoose, words }: CaptionsP
     <fieldset>
       <legend>{words.withCaptions}</legend>
       {languages.map((locale) => (
-        <label lang={locale}>
+        <label lang={locale} key={locale}>
           <input type="checkbox" checked={chosen.includes(locale)} onChange={() => toggle(locale)} />
           {LANGUAGE_NAMES[locale]}
         </label>

@@ -1,3 +1,4 @@
+/** The whole way as a moving picture. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShareWords } from '../../words/editing/share.ts';
 import { canSendFiles, save, send } from './device.ts';

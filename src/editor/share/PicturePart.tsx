@@ -1,3 +1,4 @@
+/** The picture of the step that is shown, as SVG or PNG. */
 import { useState } from 'preact/hooks';
 import { CARRIED } from '../../drawing/standalone/standalone.ts';
 import type { ShareWords } from '../../words/editing/share.ts';

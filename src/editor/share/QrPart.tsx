@@ -1,3 +1,4 @@
+/** The link as a code for cameras. */
 import { correction, generate } from 'lean-qr';
 import type { ShareWords } from '../../words/editing/share.ts';
 

@@ -1,3 +1,4 @@
+/** The panel for handing on, folded. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { dress } from '../../replay/dress.ts';
 import styles from './head.css?inline';

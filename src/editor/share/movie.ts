@@ -4,11 +4,11 @@ import { resolve } from '../../drawing/standalone/styles.ts';
 import { PACE } from '../../replay/machine.ts';
 import { PAPER } from '../../replay/picture.ts';
 import type { Frame } from '../../scenario/timeline.ts';
-import { judgedOf } from '../judged.ts';
+import { depthOfFrame, judgedOf } from '../judged.ts';
 import { captioned, INK, measureHere, type Said, sheetOf } from './captioned.ts';
 import { animate } from './gif/animate.ts';
 import type { Colour } from './gif/palette.ts';
-import { depthOf, SHEET, svgOf } from './picture.ts';
+import { SHEET, svgOf } from './picture.ts';
 import { GIF_BOUNDS, onCanvas, pixelsOf, sizeOf, within } from './raster.ts';
 import { type Shared, titleOf } from './shared.ts';
 import { saidAt } from './told.ts';
@@ -43,7 +43,7 @@ export function framesOf({ document, at }: Shared) {
 export function saidIn(shared: Shared, frames: readonly Frame[]): Said[] {
   const title = titleOf(shared.document, shared.locale);
   return frames.map((frame) => {
-    const { line, text } = saidAt(frame, depthOf(frame), shared);
+    const { line, text } = saidAt(frame, depthOfFrame(frame), shared);
     return { head: (!frame.parent && title) || line, text };
   });
 }

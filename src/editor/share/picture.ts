@@ -9,13 +9,10 @@ import { phaseLine } from '../../replay/spoken.ts';
 import { marksOf } from '../../replay/story.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import { drawnOf } from '../drawn.ts';
-import { frameAt, judgedOf } from '../judged.ts';
+import { depthOfFrame, frameAt, judgedOf } from '../judged.ts';
 import { type Shared, titleOf } from './shared.ts';
 
 export const SHEET = readStyles(`${boardStyles}\n${materials}`);
-
-/** How many steps lie before a frame. */
-export const depthOf = ({ parent }: Frame): number => (parent ? depthOf(parent) + 1 : 0);
 
 /** How much of the board is seen: all that any step needs, or what there is in this one. */
 type Extent = 'all steps' | 'this step';
@@ -27,7 +24,7 @@ export function svgOf(
   { extent, notation }: { readonly extent: Extent; readonly notation?: string },
 ): string {
   const names = Object.fromEntries(document.players.map((player) => [player, telling.game.players[player].name]));
-  const line = frame ? phaseLine(frame, depthOf(frame), telling) : telling.replay.start;
+  const line = frame ? phaseLine(frame, depthOfFrame(frame), telling) : telling.replay.start;
   const caption = captionOf(document, frame?.id ?? 'start', locale)?.text ?? '';
   const described = frame ? descriptionOf(frame, telling) : '';
   const shown = frame?.state ?? drawnOf(document);

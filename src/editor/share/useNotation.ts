@@ -1,3 +1,4 @@
+/** The document as notation, made once nothing changes any more. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Locale, ScenarioDocument } from '../../scenario/document.ts';
 import { textOf } from './link.ts';

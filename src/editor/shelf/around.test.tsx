@@ -100,14 +100,14 @@ describe('players', () => {
       while (below?.className !== 'numbers') below = below?.nextElementSibling as Element;
       return [...below.querySelectorAll('input')].at(-1) as HTMLInputElement;
     };
-    expect(fives('Tokens still to come').placeholder).toBe('5');
-    await write(fives('Tokens still to come'), '2');
+    expect(fives('Tokens in the supply').placeholder).toBe('5');
+    await write(fives('Tokens in the supply'), '2');
     expect(part()?.supply).toEqual({ 0: 15, 1: 20, 2: 14, 3: 9, 5: 2 });
     await write(fives('Tokens out of the game'), '1');
     expect(part()?.removed).toEqual([5]);
     await press('Work it out from the board');
     expect(part()).toEqual({ removed: [5] });
-    expect(fives('Tokens still to come').placeholder).toBe('4');
+    expect(fives('Tokens in the supply').placeholder).toBe('4');
   });
 
   it('in pink are told to have no place in Gold Rush', async () => {
@@ -126,7 +126,7 @@ describe('the game', () => {
     await tab('Game');
     await press('The Goldmines', 'label');
     expect(documentNow().modules).toEqual({ base: {}, goldmines: {} });
-    await press('Take one piece for each scored feature', 'label');
+    await press('On each go, take one piece for each scored feature', 'label');
     await write(field('A completed city of two tiles'), '2');
     expect(documentNow().modules).toEqual({ base: { smallCity: 2 }, goldmines: { rgg: true } });
     await write(field('Gold in the supply'), '4');
@@ -148,7 +148,7 @@ describe('the next tiles', () => {
   it('are added, moved, taken out, and filled up', async () => {
     await open({ ...BARE, next: [] });
     await tab('Next');
-    expect(text(place.querySelector('.tab [role=status]'))).toBe('No tile is known to come.');
+    expect(text(place.querySelector('.tab [role=status]'))).toBe('It is not known which tiles come.');
     const [first, second] = all<HTMLButtonElement>('.palette button');
     await act(async () => first?.click());
     await act(async () => second?.click());

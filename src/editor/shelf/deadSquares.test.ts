@@ -4,7 +4,7 @@ import type { ScenarioDocument } from '../../scenario/document.ts';
 import { fits } from '../edits/board.ts';
 import { fillNext, tilesLeft } from '../edits/pile.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
-import { deadSquares, freeSquares } from './deadSquares.ts';
+import { freeSquares } from './deadSquares.ts';
 
 type Tiles = ScenarioDocument['board']['tiles'];
 const on = (tiles: Tiles, rest: Partial<ScenarioDocument> = {}): ScenarioDocument => ({
@@ -49,6 +49,9 @@ describe('free squares', () => {
 });
 
 describe('a dead square', () => {
+  const deadSquares = (document: ScenarioDocument) =>
+    freeSquares(document).flatMap(({ cell, fitting }) => (fitting ? [] : [cell]));
+
   it('fits none of the tiles that are left', () => {
     expect(deadSquares(on(AROUND))).toEqual([]);
     const last = on(AROUND, { next: ['base/B'], then: 'end' });

@@ -8,13 +8,14 @@ import {
   gameOf as gameOfTile,
   getTile,
   halvesOf,
+  inReadingOrder,
   placementsOf,
   sameCell,
 } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { situationOf } from '../../scenario/judge.ts';
 import { gameOf } from '../edits/game.ts';
-import { type Counts, tilesInPlay } from '../edits/pile.ts';
+import { ABBEY, type Counts, tilesInPlay } from '../edits/pile.ts';
 
 export interface FreeSquare {
   readonly cell: Cell;
@@ -35,8 +36,6 @@ function stillToCome(document: ScenarioDocument): Counts {
   }
   return counts;
 }
-
-const ABBEY = 'abbey/abbey';
 
 /** The abbeys of the players, and the castles that lie before them. */
 const isOwn = (name: string): boolean => name === ABBEY || name.startsWith('german-castle/');
@@ -88,9 +87,5 @@ export function freeSquares(document: ScenarioDocument): readonly FreeSquare[] {
   }
   return free
     .map((cell) => ({ cell, fitting: fitting.get(cellKey(...cell)) ?? 0 }))
-    .sort(({ cell: [ax, ay] }, { cell: [bx, by] }) => ay - by || ax - bx);
+    .sort((a, b) => inReadingOrder(a.cell, b.cell));
 }
-
-/** The squares that none of the tiles left fits. */
-export const deadSquares = (document: ScenarioDocument): readonly Cell[] =>
-  freeSquares(document).flatMap(({ cell, fitting }) => (fitting ? [] : [cell]));

@@ -1,3 +1,4 @@
+/** The way from what is told of a square to the square. */
 import type { Cell } from '../../engine/index.ts';
 import type { PanelProps } from '../model.ts';
 

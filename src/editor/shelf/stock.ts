@@ -1,13 +1,7 @@
 /** How many pieces are left of what each player, and the game, has. Below zero: more are on the board than there are. */
-import {
-  agree,
-  type GivenOptions,
-  type ModuleName,
-  type PieceKind,
-  type Player,
-  startingPieces,
-} from '../../engine/index.ts';
+import { type PieceKind, type Player, startingPieces } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
+import { agreementOf } from '../../scenario/judge.ts';
 
 /** GOLD-04. */
 const GOLD = 16;
@@ -26,8 +20,8 @@ function onBoard({ board, parts }: ScenarioDocument, player: Player, piece: Piec
 }
 
 /** The pieces that each player begins with. The document's modules must be loaded. */
-export const piecesOf = ({ modules, players }: Pick<ScenarioDocument, 'modules' | 'players'>) =>
-  startingPieces(agree(Object.keys(modules) as ModuleName[], players, modules as unknown as GivenOptions));
+export const piecesOf = (document: Pick<ScenarioDocument, 'modules' | 'players'>) =>
+  startingPieces(agreementOf(document));
 
 /** What a player has at hand where the document does not say otherwise. */
 export const usualSupply = (document: ScenarioDocument, player: Player, piece: PieceKind): number =>

@@ -39,7 +39,7 @@ describe('by keyboard', () => {
     keys('ArrowLeft', 'ArrowUp', 'Enter');
     expect(tiles().at(-1)).toEqual([0, -1, 'base/E', 2]);
     // The board has grown to the north: the square has another name now.
-    expect(said()).toBe('Laid on A1.');
+    expect(said()).toBe('Placed on A1.');
     keys(' ');
     expect(tiles().at(-1)?.[3]).toBe(0);
     keys('r');

@@ -1,5 +1,5 @@
 /** The board on which things are set up and played: to be looked at, tapped, and used by keyboard. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Board, type CellWindow, type Marks } from '../../drawing/index.ts';
 import { type Cell, type Side, STEP } from '../../engine/index.ts';
 import { dress } from '../../replay/dress.ts';
@@ -35,7 +35,7 @@ export function Table(props: TableProps) {
 }
 
 function OneTable({ model, send, found }: TableProps) {
-  useMemo(() => typeof window !== 'undefined' && dress(styles), []);
+  useLayoutEffect(() => dress(styles), []);
   const { document, hand, work, shown, frame, window: board, telling, judged } = model;
   const words = model.words.editor.table;
   const playing = work === 'playing';

@@ -2,9 +2,9 @@
 import { act } from 'preact/test-utils';
 import { afterEach } from 'vitest';
 import type { ScenarioDocument } from '../../scenario/document.ts';
+import type { EditorEvent } from '../events.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
 import type { Hand } from '../hand.ts';
-import type { EditorEvent } from '../machine.ts';
 import { openPage, type TestPage } from '../testpage.tsx';
 import { Table } from './Table.tsx';
 

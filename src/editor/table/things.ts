@@ -105,7 +105,7 @@ export function squaresOf({ board }: Model['document'], { cells, at }: Situation
 }
 
 /** The numbers of the problems that a square has, from 1. */
-export const problemsOn = ({ judged, document }: Model, cell: Cell): number[] =>
+const problemsOn = ({ judged, document }: Model, cell: Cell): number[] =>
   judged.problems.flatMap((problem, i) =>
     squaresOf(document, problem).some((other) => sameCell(other, cell)) ? [i + 1] : [],
   );

@@ -1,5 +1,5 @@
 /** What somebody does at the table: taps, keys, buttons. Everything that changes the document is an edit of `edits/`. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Cell, type ModuleName, type Spot, sameCell } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { loadFor } from '../../scenario/load.ts';
@@ -72,6 +72,9 @@ export function useTable({ model, send }: PanelProps, middle: Cell) {
   /** What Turn and Remove are about. */
   const active = model.cell ?? begun.at;
 
+  const latest = useRef(document);
+  latest.current = document;
+
   const tell = (what: Tell) => say({ tell: what });
   /** Tells what lies on a square. */
   const tellCell = (cell: Cell) =>
@@ -80,12 +83,11 @@ export function useTable({ model, send }: PanelProps, middle: Cell) {
   const change = (next: ScenarioDocument) => {
     if (next === document) return;
     const missing = hand && moduleOf(hand);
-    if (missing && !(missing in document.modules)) {
-      loadFor(next).then(
-        () => send({ type: 'change', document: next }),
-        () => send({ type: 'change', document: next }),
-      );
-    } else send({ type: 'change', document: next });
+    const make = () => send({ type: 'change', document: next });
+    if (!missing || missing in document.modules) return make();
+    // What cannot be fetched is not judged, and lies there all the same. What was done meanwhile is not taken back.
+    const makeStill = () => latest.current === document && make();
+    loadFor(next).then(makeStill, makeStill);
   };
 
   const follow = (cell: Cell, tapped: Tapped) => {

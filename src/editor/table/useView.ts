@@ -19,7 +19,7 @@ const STEP = 1.3;
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A point of the opening, from its upper left corner. */
-export interface Spot {
+interface OpeningPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -27,7 +27,7 @@ export interface Spot {
 export interface View {
   readonly pixels: number;
   /** Enlarges by a factor; what is at the point stays there, else what is in the middle. */
-  readonly zoom: (by: number, at?: Spot) => void;
+  readonly zoom: (by: number, at?: OpeningPoint) => void;
   readonly larger: () => void;
   readonly smaller: () => void;
   readonly fit: () => void;
@@ -60,7 +60,7 @@ export function useView(opening: { readonly current: HTMLElement | null }, board
     setPixels(size);
   };
 
-  const zoom = (by: number, at?: Spot) => {
+  const zoom = (by: number, at?: OpeningPoint) => {
     const element = opening.current;
     if (!element) return;
     const size = between(pixels * by, SMALLEST, LARGEST);
@@ -97,14 +97,14 @@ export function useView(opening: { readonly current: HTMLElement | null }, board
   useEffect(() => {
     const element = opening.current;
     if (!element) return undefined;
-    const spotOf = (clientX: number, clientY: number): Spot => {
+    const pointOf = (clientX: number, clientY: number): OpeningPoint => {
       const { left, top } = element.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      latest.current(Math.exp(-event.deltaY / 300), spotOf(event.clientX, event.clientY));
+      latest.current(Math.exp(-event.deltaY / 300), pointOf(event.clientX, event.clientY));
     };
     let apart: number | undefined;
     const pinch = (event: TouchEvent) => {
@@ -116,7 +116,7 @@ export function useView(opening: { readonly current: HTMLElement | null }, board
       event.preventDefault();
       const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
       if (apart && Math.abs(now / apart - 1) > 0.02) {
-        latest.current(now / apart, spotOf((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
+        latest.current(now / apart, pointOf((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
         apart = now;
       }
       apart ??= now;

@@ -7,7 +7,7 @@ import { Live } from '../../replay/live/Live.tsx';
 import type { Telling } from '../../replay/telling.ts';
 import { tellingFor } from '../../replay/telling.ts';
 import type { Locale, ScenarioDocument, StepId } from '../../scenario/document.ts';
-import { situationOf } from '../../scenario/judge.ts';
+import { agreementOf } from '../../scenario/judge.ts';
 import type { ViewingWords } from '../../words/editing/viewing.ts';
 import type { LoadedWords } from '../../words/load.ts';
 import { tellProblem } from '../../words/tell.ts';
@@ -32,7 +32,7 @@ export interface ScenarioProps {
 /** A situation with problems: what can be drawn of it, and what is wrong. */
 function Impossible({ document, problems, words, viewing, ruleHref, label }: ScenarioProps & Judged) {
   const shown = drawnOf(document);
-  const { agreement } = situationOf(document);
+  const agreement = agreementOf(document);
   const window = windowOf([shown]);
   const { game, ctx } = tellingFor(words.game, words.replay, ruleHref, window, { agreement });
   return (

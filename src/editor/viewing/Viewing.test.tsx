@@ -7,7 +7,7 @@ import { frozen } from '../../notation/testdata/frozen.ts';
 import { LOCALES, type ScenarioDocument } from '../../scenario/document.ts';
 import { allFrames, judge } from '../../scenario/judge.ts';
 import { everyStep } from '../../scenario/walk.ts';
-import type { Opened } from '../machine.ts';
+import type { Opened } from '../events.ts';
 import { BadLink, loadLinkWords } from './BadLink.tsx';
 import { Embedded } from './embed.tsx';
 import { allDocuments, documentOf, linked, looking, MALICE, mapSteps, saying, surroundingsIn } from './testdata.ts';
@@ -58,7 +58,7 @@ describe('a scenario that somebody has shared', () => {
 
   it('is told where nobody has written anything', async () => {
     const html = show(shared(linked(CASTLE, [])), await surroundingsIn('pl'));
-    expect(html).toContain('<h1>Scenariusz z 5 kafelkami dla 3 graczy</h1>');
+    expect(html).toContain('<h1>Scenariusz dla 3 graczy: 5 kafelków</h1>');
     expect(html).toContain('<p class="cap">Czerwony musi dołożyć kafelek.</p>');
   });
 

@@ -5,9 +5,8 @@ import odd from '../../replay/live/odd.css?inline';
 import live from '../../replay/live.css?inline';
 import type { ScenarioDocument, StepId } from '../../scenario/document.ts';
 import { positionOf } from '../../scenario/position.ts';
-import type { Frame } from '../../scenario/timeline.ts';
-import { frameAt, judgedOf } from '../judged.ts';
-import type { EditorEvent, Opened } from '../machine.ts';
+import type { EditorEvent, Opened } from '../events.ts';
+import { depthOfFrame, frameAt, judgedOf } from '../judged.ts';
 import { type Surroundings, toldIn } from '../model.ts';
 import { Share } from '../share/Share.tsx';
 import type { EditorSnapshot } from '../useEditor.ts';
@@ -35,9 +34,6 @@ interface LookingProps extends Omit<ViewingProps, 'snapshot'> {
 
 const hereNow = (): string => globalThis.location?.hash.slice(1) ?? '';
 
-/** How many steps lie before a frame. */
-const stepsTo = (frame: Frame): number => (frame.parent ? 1 + stepsTo(frame.parent) : 0);
-
 function Looking({ document, at: first, busy, isPart, send, surroundings }: LookingProps) {
   const { locale, words, ruleHref, root } = surroundings;
   const { viewing } = words.editor;
@@ -50,7 +46,7 @@ function Looking({ document, at: first, busy, isPart, send, surroundings }: Look
   const told = useMemo(() => toldIn(surroundings, document), [document]);
   const position = useMemo(() => frame && positionOf(document, frame), [document, frame]);
   const begins =
-    position && (position.from === frame ? viewing.beginsHere : viewing.beginsAt(1 + stepsTo(position.from)));
+    position && (position.from === frame ? viewing.beginsHere : viewing.beginsAt(1 + depthOfFrame(position.from)));
 
   useEffect(() => {
     // In another language, too, it is to be looked at.

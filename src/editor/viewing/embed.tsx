@@ -78,11 +78,11 @@ async function fetchText(path: string): Promise<string | undefined> {
 const find = (address: Address | undefined): Found | Promise<Found> =>
   address ? findAt(address, (id) => fetchText(`scenarios/${id}.json`)) : NOTHING;
 
+/** Shows what the address leads to, unless it has changed meanwhile. */
 async function show(place: HTMLElement): Promise<void> {
   const fragment = location.hash.slice(1);
   const address = readAddress(fragment);
   const locale = address?.lang ?? readerLocale(navigator.languages);
-  document.documentElement.lang = locale;
   const [words, viewing, rules, found] = await Promise.all([
     loadWords(locale),
     loadViewingWords(locale),
@@ -90,9 +90,11 @@ async function show(place: HTMLElement): Promise<void> {
     find(address),
   ]);
   const link = found.kind === 'shared' ? undefined : await loadLinkWords(locale);
+  if (location.hash.slice(1) !== fragment) return;
   const pages = JSON.parse(rules ?? '{}') as Partial<Record<RuleId, string>>;
   const ruleHref = (rule: RuleId) => `${BASE}/${locale}/${pages[rule] ?? ''}/#${rule}`;
   const titled = found.kind === 'shared' ? `${titleIn(found.document, locale, viewing).text} – Cartulary` : 'Cartulary';
+  document.documentElement.lang = locale;
   document.title = titled;
   // Another scenario is another component: nothing of the one before is left.
   render(null, place);

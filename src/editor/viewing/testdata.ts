@@ -5,7 +5,7 @@ import { decode, encode, withOutcome } from '../../notation/index.ts';
 import { type Branch, LOCALES, type Locale, type ScenarioDocument, type Step } from '../../scenario/document.ts';
 import { loadEditorWords } from '../../words/editing/index.ts';
 import { loadWords } from '../../words/load.ts';
-import type { EditorContext, Opened } from '../machine.ts';
+import type { EditorContext, Opened } from '../events.ts';
 import type { Surroundings } from '../model.ts';
 import type { EditorSnapshot } from '../useEditor.ts';
 

@@ -22,7 +22,7 @@ export const theirName = (tile: string): string => {
   return known.name;
 };
 
-export const theirTurn = (tile: string, turn: Turn): number => (turn + (THEIRS.get(tile)?.quarters ?? 0)) % 4;
+const theirTurn = (tile: string, turn: Turn): number => (turn + (THEIRS.get(tile)?.quarters ?? 0)) % 4;
 
 export interface WrittenMove {
   readonly type: string;

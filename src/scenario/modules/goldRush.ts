@@ -1,16 +1,15 @@
 /** How Gold Rush is written in a document: the tent and the token, and in `parts` stacks, supply, tokens owned, tents. */
 import { isPlayer, PLAYERS, TOKEN_VALUES } from '../../engine/index.ts';
+import { LIMITS } from '../limits.ts';
 import { list, listOr, mapOf, oneOf, record, wholeNumber } from '../shape.ts';
 import { cell, type ModuleShapes, player, spot } from './shapes.ts';
 
-/** More than the box holds: whether they are too many is judged with the rest of the situation. */
-const MOST_TOKENS = 200;
-
-const tokens = list(oneOf(TOKEN_VALUES), MOST_TOKENS);
+/** More than the box holds may be written: whether they are too many is judged with the rest of the situation. */
+const tokens = list(oneOf(TOKEN_VALUES), LIMITS.tokens);
 const counts = mapOf(
   (key) => TOKEN_VALUES.some((value) => String(value) === key),
   TOKEN_VALUES.join(', '),
-  wholeNumber(0, MOST_TOKENS),
+  wholeNumber(0, LIMITS.tokens),
   TOKEN_VALUES.length,
 );
 
@@ -22,7 +21,7 @@ export const goldRush: ModuleShapes = {
   part: record(
     {},
     {
-      stacks: list(record({ cell, on: spot, tokens }), MOST_TOKENS),
+      stacks: list(record({ cell, on: spot, tokens }), LIMITS.tokens),
       supply,
       owned: mapOf(isPlayer, PLAYERS.join(', '), tokens, PLAYERS.length),
       removed: tokens,

@@ -8,10 +8,10 @@ import { standaloneTree } from '../../drawing/standalone/standalone.ts';
 import { readStyles } from '../../drawing/standalone/styles.ts';
 import { isNode, type SvgNode, treeOf } from '../../drawing/standalone/tree.ts';
 import type { Example } from '../../replay/example.ts';
+import { PAPER } from '../../replay/picture.ts';
 import { marksOf } from '../../replay/story.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import { tilesDrawn } from '../tilesDrawn.ts';
-import { PAPER } from './ground.ts';
 import { withOutlines } from './outlines.ts';
 
 const SHEET = readStyles(`${boardStyles}\n${materials}`);

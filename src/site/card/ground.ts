@@ -1,12 +1,12 @@
 /** What all pictures for links have in common: their size, their paper, the mark of the site. */
 import sharp from 'sharp';
 import { type SvgNode, serialize } from '../../drawing/standalone/tree.ts';
+import { PAPER } from '../../replay/picture.ts';
 
 /** What the services that show such pictures ask for. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-export const PAPER = '#faf5ea';
 export const INK = '#221c15';
 export const SOFT = '#62574a';
 export const RUBRIC = '#9b2117';

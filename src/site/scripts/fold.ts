@@ -77,10 +77,9 @@ function fold({ element, hidden, name, put }: Part, lacking: Missing): void {
   show(false);
 }
 
-/** Opens the folded part that an address leads to, or into. */
+/** Opens the folded part that an address leads to, or into. Our ids need no escapes. */
 function reveal(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  const part = target?.closest('.rule, .ex');
+  const part = document.getElementById(hash.slice(1))?.closest('.rule, .ex');
   if (part) openers.get(part)?.();
 }
 
@@ -106,7 +105,7 @@ function foldAll(choice: Choice): void {
   tell(folded.length);
   reveal(location.hash);
   // What is above has become shorter.
-  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   addEventListener('hashchange', () => reveal(location.hash));
   // Where the address stays the same, nothing else tells of it.
   document.addEventListener('click', ({ target }) => {
