@@ -20,12 +20,13 @@ const misfits = (page: Page): Promise<string[]> =>
   });
 
 /** Letters of twice the size, on every page from now on. */
-const grow = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function grow(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
     });
   });
+}
 
 async function walk(page: Page, lang: Locale, see: (state: string) => Promise<void>): Promise<void> {
   await new Desk(page).goto(lang);

@@ -37,6 +37,19 @@ export class SeenBoard {
     );
   }
 
+  /** Scrolls the board until a point is in the middle of it, as somebody drags it there. */
+  async bring([x, y]: Cell, [dx, dy]: Point): Promise<void> {
+    await this.opening.evaluate(
+      (element, [px, py]) => {
+        const toScreen = element.querySelector('svg')?.getScreenCTM();
+        const at = new DOMPoint(px, py).matrixTransform(toScreen ?? undefined);
+        const { left, top, width, height } = element.getBoundingClientRect();
+        element.scrollBy(at.x - left - width / 2, at.y - top - height / 2);
+      },
+      [CELL * x + dx, CELL * y + dy] as const,
+    );
+  }
+
   /** How the tile of this kind on a square lies; nothing where there is none. */
   async turnOf(tile: TileName, [x, y]: Cell): Promise<Turn | undefined> {
     const poses = await this.opening

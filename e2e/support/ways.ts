@@ -41,8 +41,13 @@ abstract class Pointing implements Way {
 
   async point(cell: Cell, at = MIDDLE): Promise<void> {
     if (!(await this.board.seenAt(cell, at))) await this.press(this.board.whole);
-    await patiently.poll(() => this.board.seenAt(cell, at), `the square ${cell} is seen`).toBeTruthy();
-    const seen = await this.board.seenAt(cell, at);
+    let seen = await this.board.seenAt(cell, at);
+    const look = async () => {
+      if (!seen) await this.board.bring(cell, at);
+      seen = await this.board.seenAt(cell, at);
+      return seen;
+    };
+    await patiently.poll(look, `the square ${cell} is seen`).toBeTruthy();
     if (!seen) throw new Error(`the square ${cell} does not stay where it is`);
     await this.pressAt(seen);
   }
