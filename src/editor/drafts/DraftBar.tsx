@@ -37,6 +37,8 @@ export function DraftBar({ model, send, snapshot, desk }: DraftBarProps) {
   const [List, showList] = useState<ComponentType<DraftListProps>>();
   const opener = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [nameKept, keepName] = useState(true);
+  const standing = keeping === 'fleeting' || !nameKept ? 'unkept' : keeping;
   const called = calledIn(locale, words)(draft);
   useWarning(keeping === 'unkept' || (keeping === 'fleeting' && history.entries.length > 1));
   useEffect(() => {
@@ -92,8 +94,8 @@ export function DraftBar({ model, send, snapshot, desk }: DraftBarProps) {
         {words.heading(called)}
       </h1>
       <div class="title">
-        <DraftName {...{ model, send, desk }} />
-        <small class={`ui ${keeping}`}>{words[keeping === 'fleeting' ? 'unkept' : keeping]}</small>
+        <DraftName {...{ model, send, desk }} onKept={keepName} />
+        <small class={`ui ${standing}`}>{words[standing]}</small>
       </div>
       {button('undo', `‹ ${words.undo}`, 'Control+Z')}
       {button('redo', `${words.redo} ›`, 'Control+Y')}

@@ -20,11 +20,12 @@ afterEach(() => {
 const rename = vi.fn(async (_id: string, _name: string) => {});
 const desk = { drafts: { rename } } as unknown as Desk;
 const send = vi.fn();
+const onKept = vi.fn();
 const field = () => place.querySelector('input') as HTMLInputElement;
 const show = (name: string) => {
   const model = modelFor(FORK);
   return act(async () =>
-    render(<DraftName model={{ ...model, draft: { ...model.draft, name } }} {...{ send, desk }} />, place),
+    render(<DraftName model={{ ...model, draft: { ...model.draft, name } }} {...{ send, desk, onKept }} />, place),
   );
 };
 const happens = (event: Event) => act(async () => void field().dispatchEvent(event));
@@ -45,6 +46,17 @@ describe('the name of a draft', () => {
     expect(rename).toHaveBeenCalledWith('d', 'after');
     await show('after');
     expect(field().value).toBe('after');
+  });
+
+  it('tells when the device does not take it', async () => {
+    rename.mockRejectedValueOnce(new Error('full'));
+    await show('before');
+    await type('after');
+    await happens(new Event('change', { bubbles: true }));
+    expect(onKept).toHaveBeenLastCalledWith(false);
+    await type('later');
+    await happens(new Event('change', { bubbles: true }));
+    expect(onKept).toHaveBeenLastCalledWith(true);
   });
 
   it('stays as it was after Escape', async () => {

@@ -4,7 +4,13 @@ import type { Desk } from '../desk.ts';
 import type { PanelProps } from '../model.ts';
 import { calledIn, LONGEST_NAME } from './names.ts';
 
-export function DraftName({ model, send, desk }: PanelProps & { readonly desk: Desk }) {
+export interface DraftNameProps extends PanelProps {
+  readonly desk: Desk;
+  /** Told whether the device has taken the last name. */
+  readonly onKept: (isKept: boolean) => void;
+}
+
+export function DraftName({ model, send, desk, onKept }: DraftNameProps) {
   const { draft, locale } = model;
   const words = model.words.editor.drafts;
   // What is being typed outlasts the writing of the draft.
@@ -14,7 +20,10 @@ export function DraftName({ model, send, desk }: PanelProps & { readonly desk: D
     if (name === draft.name) return;
     send({ type: 'rename', name });
     // The draft is written with its name where it has not been written yet.
-    desk.drafts.rename(draft.id, name).catch(() => {});
+    desk.drafts.rename(draft.id, name).then(
+      () => onKept(true),
+      () => onKept(false),
+    );
   };
   return (
     <input
