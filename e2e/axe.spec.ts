@@ -17,21 +17,21 @@ async function findNothing(page: Page, paths: readonly string[]): Promise<void> 
   }
 }
 
-/** The pages of all languages are built alike: each language stands for one kind of screen. */
-const SCREENS: Readonly<Record<Locale, readonly [width: number, colorScheme: 'light' | 'dark']>> = {
-  en: [1280, 'light'],
-  nl: [320, 'light'],
-  pl: [1280, 'dark'],
-  ro: [320, 'dark'],
+/** The pages of all languages are built alike: each page is looked at in two of them, on two kinds of screen. */
+const SCREENS: Readonly<Record<Locale, readonly [width: number, colorScheme: 'light' | 'dark', half: 0 | 1]>> = {
+  en: [1280, 'light', 0],
+  nl: [320, 'light', 1],
+  pl: [1280, 'dark', 1],
+  ro: [320, 'dark', 0],
 };
 
-for (const [lang, [width, colorScheme]] of Object.entries(SCREENS)) {
-  test(`${lang}: all pages, ${width} wide, ${colorScheme}`, async ({ page }) => {
+for (const [lang, [width, colorScheme, half]] of Object.entries(SCREENS)) {
+  test(`${lang}: every second page, ${width} wide, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await page.emulateMedia({ colorScheme });
     await findNothing(
       page,
-      WIKI_PAGES.map((name) => pathOf(lang as Locale, name)),
+      WIKI_PAGES.filter((_, index) => index % 2 === half).map((name) => pathOf(lang as Locale, name)),
     );
   });
 }
