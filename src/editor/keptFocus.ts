@@ -47,7 +47,11 @@ export function keepFocus(root: Element): () => void {
     const stop = target as HTMLElement;
     last = stop.matches(STOP) && !stop.closest('dialog') ? held(stop, root) : undefined;
   };
-  // Who has put the focus down, as by a press beside everything, has done so in a task in which nothing changed.
+  // A press beside everything puts the focus down, whatever changes at the same time.
+  const putDown = ({ target }: Event) => {
+    if (!(target as Element).closest(STOP)) last = undefined;
+  };
+  // Who has put it down in another way has done so in a task in which nothing changed.
   const leave = () => {
     setTimeout(() => {
       if (isLost()) last = undefined;
@@ -58,10 +62,12 @@ export function keepFocus(root: Element): () => void {
   });
   root.addEventListener('focusin', enter);
   root.addEventListener('focusout', leave);
+  document.addEventListener('pointerdown', putDown);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] });
   return () => {
     root.removeEventListener('focusin', enter);
     root.removeEventListener('focusout', leave);
+    document.removeEventListener('pointerdown', putDown);
     observer.disconnect();
   };
 }
