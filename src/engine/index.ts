@@ -16,26 +16,25 @@ export { halvesOf, placementsOf } from './board/placements.ts';
 export { resolveSpot } from './board/spot.ts';
 export * from './geometry.ts';
 export { judgeSituation } from './judge.ts';
-export { lordSpot, vicinityOf } from './modules/castles/castles.ts';
+export { strangersIn } from './modules/boxes.ts';
+export { lordSpot, vicinityOf } from './modules/castles/ground.ts';
 export type { Castle } from './modules/castles/part.ts';
 export { GIFTS, type GiftKind } from './modules/gifts/part.ts';
 export type { GoldOnTile } from './modules/goldmines/part.ts';
 export { GOLD_VALUES, goldEach, goldValue } from './modules/goldmines/value.ts';
 export { TOKEN_VALUES, type TokenValue } from './modules/goldRush/part.ts';
 export { tokenSupply } from './modules/goldRush/supply.ts';
-export { strangersIn } from './modules/index.ts';
 export type * from './modules/kinds.ts';
 export type { GivenParts, Parts } from './modules/parts.ts';
+export { type GameSetup, newGame } from './newGame.ts';
 export * from './options.ts';
 export { nextRandom, shuffle } from './random.ts';
 export {
   agree,
   fullPile,
-  type GameSetup,
   type GivenOptions,
   MAX_PLAYERS,
   MIN_PLAYERS,
-  newGame,
   startingPieces,
   startTileOf,
 } from './setup.ts';

@@ -5,11 +5,12 @@ import { tileIndexAt } from './board/grid.ts';
 import { halvesOf, mismatchesOf } from './board/placements.ts';
 import { resolveSpot } from './board/spot.ts';
 import { type Cell, isOnTable, neighbour, sameCell } from './geometry.ts';
-import { absentFrom, modulesOf, strangersIn } from './modules/index.ts';
+import { strangersIn } from './modules/boxes.ts';
+import { absentFrom, modulesOf } from './modules/index.ts';
 import type { Settled } from './modules/module.ts';
 import type { Parts } from './modules/parts.ts';
 import { ruleOf } from './scoring/value.ts';
-import { MIN_PLAYERS, piecesOf } from './setup.ts';
+import { MIN_PLAYERS, startingPieces } from './setup.ts';
 import type { Situation, SituationProblem } from './situation.ts';
 import type { Figure, Follower, GameState, Outcome, PlacedTile, Supply } from './state.ts';
 import { findTile, getTile, isSecondHalf } from './tiles/catalogue.ts';
@@ -249,7 +250,7 @@ export function judgeSituation(situation: Situation): Judged {
   const board = boardOf(tiles);
   const settled = modules.flatMap((module) => module.settle?.(situation, board) ?? []);
   const followers = [...standing(situation, board), ...settled.flatMap((part) => part.followers ?? [])];
-  const pieces = piecesOf(modules, agreement.players.length);
+  const pieces = startingPieces(agreement);
   const problems = [
     ...judgeBoard(situation, laid, board),
     ...judgeFollowers(situation, board),

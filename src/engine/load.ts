@@ -1,29 +1,30 @@
 /** Loading single modules, in a browser: a page fetches those that its example is played with. */
+import { registerBoxes } from './modules/boxes.ts';
 import { isAtHand, register } from './modules/index.ts';
 import type { RuleModule } from './modules/module.ts';
 import { inOrder } from './setup.ts';
 import type { TileName } from './tiles/catalogue.ts';
 import type { ModuleName } from './words.ts';
 
-const LOADERS: Readonly<Record<ModuleName, () => Promise<RuleModule>>> = {
-  base: async () => (await import('./modules/base/index.ts')).base,
-  'gold-rush': async () => (await import('./modules/goldRush/index.ts')).goldRush,
-  goldmines: async () => (await import('./modules/goldmines/index.ts')).goldmines,
-  castles: async () => (await import('./modules/castles/index.ts')).castles,
-  bridges: async () => (await import('./modules/bridges/index.ts')).bridges,
-  bazaars: async () => (await import('./modules/bazaars/index.ts')).bazaars,
-  gifts: async () => (await import('./modules/gifts/index.ts')).gifts,
-  'crop-circles': async () => (await import('./modules/cropCircles/index.ts')).cropCircles,
-  abbey: async () => (await import('./modules/abbey/index.ts')).abbey,
-  shrines: async () => (await import('./modules/shrines/index.ts')).shrines,
-  monasteries: async () => (await import('./modules/monasteries/index.ts')).monasteries,
-  darmstadt: async () => (await import('./modules/darmstadt/index.ts')).darmstadt,
-  abbot: async () => (await import('./modules/abbot/index.ts')).abbot,
-  yaga: async () => (await import('./modules/yaga/index.ts')).yaga,
-  'german-castles': async () => (await import('./modules/germanCastles/index.ts')).germanCastles,
-  cathedrals: async () => (await import('./modules/cathedrals/index.ts')).cathedrals,
-  mists: async () => (await import('./modules/mists/index.ts')).mists,
-  sheriff: async () => (await import('./modules/sheriff/index.ts')).sheriff,
+const RULES: Readonly<Record<ModuleName, () => Promise<{ readonly rules: RuleModule }>>> = {
+  base: () => import('./modules/base/index.ts'),
+  'gold-rush': () => import('./modules/goldRush/index.ts'),
+  goldmines: () => import('./modules/goldmines/index.ts'),
+  castles: () => import('./modules/castles/index.ts'),
+  bridges: () => import('./modules/bridges/index.ts'),
+  bazaars: () => import('./modules/bazaars/index.ts'),
+  gifts: () => import('./modules/gifts/index.ts'),
+  'crop-circles': () => import('./modules/cropCircles/index.ts'),
+  abbey: () => import('./modules/abbey/index.ts'),
+  shrines: () => import('./modules/shrines/index.ts'),
+  monasteries: () => import('./modules/monasteries/index.ts'),
+  darmstadt: () => import('./modules/darmstadt/index.ts'),
+  abbot: () => import('./modules/abbot/index.ts'),
+  yaga: () => import('./modules/yaga/index.ts'),
+  'german-castles': () => import('./modules/germanCastles/index.ts'),
+  cathedrals: () => import('./modules/cathedrals/index.ts'),
+  mists: () => import('./modules/mists/index.ts'),
+  sheriff: () => import('./modules/sheriff/index.ts'),
 };
 
 /** Whose tiles begin with which name: `crop2/3`. Bridges and bazaars have theirs from the box of the castles. */
@@ -51,9 +52,26 @@ const ownerOf = (tile: TileName): readonly ModuleName[] => {
   return owner ? [owner] : [];
 };
 
-/** Loads what a game with these modules and these tiles needs. */
+/** Something could not be fetched. Browsers reject with a `TypeError` then, as they do for mistakes in a program. */
+export class Unfetched extends Error {
+  override name = 'Unfetched';
+}
+
+/** The same, rejected with `Unfetched`. */
+export const fetched = <T>(part: Promise<T>): Promise<T> =>
+  part.catch((cause: unknown) => {
+    throw new Unfetched(String(cause), { cause });
+  });
+
+/** Loads the box of the base game without its rules: enough to draw what it holds, and to arrange it. */
+export async function loadBaseBox(): Promise<void> {
+  registerBoxes((await import('./modules/base/box.ts')).box);
+}
+
+/** Loads what a game with these modules and these tiles needs. Rejected with `Unfetched` where that cannot be had. */
 export async function loadModules(named: readonly ModuleName[], tiles: readonly TileName[]): Promise<void> {
   const wanted = new Set([...inOrder(named), ...tiles.flatMap(ownerOf)]);
   const missing = [...wanted].filter((name) => !isAtHand(name));
-  register(...(await Promise.all(missing.map((name) => LOADERS[name]()))));
+  const loaded = await fetched(Promise.all(missing.map((name) => RULES[name]())));
+  register(...loaded.map(({ rules }) => rules));
 }

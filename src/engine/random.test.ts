@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newGame } from './newGame.ts';
 import { nextRandom, shuffle } from './random.ts';
-import { agree, fullPile, newGame } from './setup.ts';
+import { agree, fullPile } from './setup.ts';
 import { tilesOf } from './tiles/catalogue.ts';
 import { TILE_SETS } from './tiles/sets/index.ts';
 

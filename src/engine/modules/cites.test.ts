@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { agree, newGame } from '../setup.ts';
+import { newGame } from '../newGame.ts';
+import { agree } from '../setup.ts';
 import type { Choice, EventKind } from '../state.ts';
 import { beginAndPlay, eventsOf, lay, PASS, type Short, type ShortTile } from '../testdata/positions.ts';
 import type { ModuleName } from '../words.ts';
 import { withCitations } from './cites.ts';
+import { box } from './germanCastles/box.ts';
 import type { RuleModule } from './module.ts';
 
 /** The eight squares around (0,0) but the last, which is drawn. */
@@ -75,8 +77,8 @@ test.each<[ModuleName, string]>([
 
 it('a module keeps what it cites by itself', () => {
   const event = { kind: 'final-scoring-began', rule: 'BASE-51' } as const;
-  const own = { name: 'german-castles', setUp: ['GF-GCA-02'], also: () => ['GF-GCA-08'] } as Partial<RuleModule>;
-  const { setUp, also } = withCitations(own as RuleModule);
+  const own: RuleModule = { box, phases: {}, setUp: ['GF-GCA-02'], also: () => ['GF-GCA-08'] };
+  const { setUp, also } = withCitations(own);
   expect(setUp).toEqual(['GF-GCA-02', 'GF-GCA-01']);
   const { state } = beginAndPlay({ tiles: [[0, 0, 'base/D']] });
   expect(also?.(state, event)).toEqual(['GF-GCA-08', 'GF-GCA-07']);

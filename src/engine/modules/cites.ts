@@ -34,7 +34,7 @@ const CITES: { readonly [M in ModuleName]?: Citing } = {
 
 /** A module with what it cites itself and what it cites besides. */
 export function withCitations(module: RuleModule): RuleModule {
-  const more = CITES[module.name];
+  const more = CITES[module.box.name];
   return {
     ...module,
     setUp: [...(module.setUp ?? []), ...(more?.setUp ?? [])],

@@ -1,7 +1,7 @@
 /** The modules at hand, and those that take part in a game. */
 import type { Agreement } from '../state.ts';
-import { printTiles } from '../tiles/catalogue.ts';
-import { isGame, type ModuleName } from '../words.ts';
+import type { ModuleName } from '../words.ts';
+import { registerBoxes } from './boxes.ts';
 import type { RuleModule } from './module.ts';
 
 /** A page loads the modules of its examples only; everywhere else `all.ts` brings all of them. */
@@ -9,8 +9,8 @@ const atHand = new Map<ModuleName, RuleModule>();
 
 export function register(...modules: readonly RuleModule[]): void {
   for (const module of modules) {
-    atHand.set(module.name, module);
-    for (const set of module.faces ?? []) printTiles(set);
+    atHand.set(module.box.name, module);
+    registerBoxes(module.box);
   }
 }
 
@@ -36,10 +36,4 @@ export function modulesOf({ modules }: Pick<Agreement, 'modules'>): readonly Rul
 
 /** The modules that do not take part. */
 export const absentFrom = ({ modules }: Pick<Agreement, 'modules'>): readonly RuleModule[] =>
-  [...atHand.values()].filter(({ name }) => !modules.includes(name));
-
-/** The modules that add to another game than the one that is played. */
-export const strangersIn = ({ modules }: Pick<Agreement, 'modules'>): ModuleName[] =>
-  modulesOf({ modules })
-    .filter(({ name, game = 'base' }) => !isGame(name) && !modules.includes(game))
-    .map(({ name }) => name);
+  [...atHand.values()].filter(({ box }) => !modules.includes(box.name));

@@ -15,12 +15,13 @@ import type {
   Refusal,
   Supply,
 } from '../state.ts';
-import type { TileName, TileSet } from '../tiles/catalogue.ts';
+import type { TileName } from '../tiles/catalogue.ts';
 import type { Segment } from '../tiles/tile.ts';
 import type { Citations } from '../turn/citations.ts';
 import type { Draft } from '../turn/draft.ts';
 import type { Phase, Slot } from '../turn/phase.ts';
-import type { FeatureKind, ModuleName, Player, RuleId } from '../words.ts';
+import type { FeatureKind, Player, RuleId } from '../words.ts';
+import type { Box } from './box.ts';
 import type { Parts } from './parts.ts';
 
 /** What a module makes of a written situation: what it keeps, the pieces this uses up, followers of its own places. */
@@ -84,9 +85,7 @@ export interface Citing {
 }
 
 export interface RuleModule extends Citing {
-  readonly name: ModuleName;
-  /** The game it adds to; Carcassonne unless given. */
-  readonly game?: ModuleName;
+  readonly box: Box;
   /** Only the modules that are a game. */
   readonly citations?: Citations;
   readonly phases: Partial<Readonly<Record<Slot, Phase>>>;
@@ -95,18 +94,6 @@ export interface RuleModule extends Citing {
   readonly follower?: FollowerStep;
   /** Whether it can bring several figures onto one tile. */
   readonly crowds?: boolean;
-  /** Only the modules that are a game: the tile it opens with (BASE-04, RUSH-17). */
-  readonly start?: TileName;
-  /** The printed faces that it makes known. */
-  readonly faces?: readonly TileSet[];
-  /** A box that others may play with as well: its tiles are in the pile once. */
-  readonly box?: TileSet;
-  /** The tiles it adds to the pile, each as often as there is one. */
-  tiles(agreement: Agreement): readonly TileName[];
-  /** Tiles that others have added and that it takes out or replaces. */
-  exchange?(tiles: readonly TileName[], agreement: Agreement): readonly TileName[];
-  /** The pieces each player begins with. */
-  pieces(players: number): Supply;
   /** What the module keeps when a game begins with this tile, and the next state of chance if it needs any. */
   begin?(agreement: Agreement, random: number, start: TileName): { readonly parts: Parts; readonly random?: number };
   /** Placements that the edges alone do not allow. */

@@ -1,8 +1,9 @@
 /** Random games for tests: any sensible mix of modules, options and players, and what must be conserved in them. */
 import fc from 'fast-check';
+import { newGame } from '../newGame.ts';
 import { OPTION_VALUES } from '../options.ts';
 import { nextRandom } from '../random.ts';
-import { agree, newGame } from '../setup.ts';
+import { agree } from '../setup.ts';
 import type { Agreement, Choice, GameEvent, GameState } from '../state.ts';
 import { isSecondHalf } from '../tiles/catalogue.ts';
 import { choices, play } from '../turn/play.ts';

@@ -4,9 +4,9 @@ import { tileIndexAt } from '../../board/grid.ts';
 import { neighbour } from '../../geometry.ts';
 import { centreRule } from '../../scoring/centre.ts';
 import type { Situation, SituationProblem } from '../../situation.ts';
-import { abbey as tiles } from '../../tiles/sets/abbey.ts';
 import { SIDES } from '../../words.ts';
 import type { RuleModule } from '../module.ts';
+import { box } from './box.ts';
 import { ABBEY, afterLastTile, goesOn, playAbbey } from './play.ts';
 
 /** One for each player (GF-ABB-01); whose those on the table were is not written down. */
@@ -18,13 +18,10 @@ function judge({ agreement: { players }, tiles, supply }: Situation): SituationP
   return [{ reason: 'too-many-abbeys', at: 'supply', rule: 'GF-ABB-01', cells, found: `${all}` }];
 }
 
-export const abbey: RuleModule = {
-  name: 'abbey',
+export const rules: RuleModule = {
+  box,
   features: { abbey: centreRule('GF-ABB-04', 'GF-ABB-04') },
   phases: { 'own-tile': playAbbey, aftermath: afterLastTile },
-  faces: [tiles],
-  tiles: () => [],
-  pieces: () => ({ abbey: 1 }),
   begin: () => ({ parts: { abbey: {} } }),
   settle: () => ({ parts: { abbey: {} } }),
   judge,

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { agree, newGame } from '../../setup.ts';
+import { newGame } from '../../newGame.ts';
+import { agree } from '../../setup.ts';
 import type { Choice, EventKind } from '../../state.ts';
 import { beginAndPlay, eventsOf, lay, PASS, type Short } from '../../testdata/positions.ts';
 

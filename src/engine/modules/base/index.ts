@@ -1,20 +1,16 @@
 /** The base game: BASE-01…53. */
-import { tilesOf } from '../../tiles/catalogue.ts';
-import { base as tiles } from '../../tiles/sets/base.ts';
 import { endTurn, finalBegin, finalEnd, over } from '../../turn/phases/end.ts';
 import { finalFeatures } from '../../turn/phases/final.ts';
 import { placeFollower } from '../../turn/phases/follower.ts';
 import { complete, score } from '../../turn/phases/score.ts';
 import { beginTurn, draw, placeTile } from '../../turn/phases/tile.ts';
 import type { RuleModule } from '../module.ts';
+import { box } from './box.ts';
 import { finalFields } from './fields.ts';
 import { city, cloister, road } from './value.ts';
 
-/** BASE-03: of the eight, one is the scoring marker. */
-const FOLLOWERS = 7;
-
-export const base: RuleModule = {
-  name: 'base',
+export const rules: RuleModule = {
+  box,
   citations: {
     players: 'BASE-02',
     pieces: 'BASE-03',
@@ -49,8 +45,4 @@ export const base: RuleModule = {
     result: finalEnd,
     over,
   },
-  faces: [tiles],
-  start: tiles.start,
-  tiles: () => tilesOf(tiles),
-  pieces: () => ({ follower: FOLLOWERS }),
 };

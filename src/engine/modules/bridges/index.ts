@@ -1,13 +1,10 @@
 /** Bridges, from Bridges, Castles & Bazaars: BRIDGE-01…12. */
 import type { Situation, SituationProblem } from '../../situation.ts';
-import { castles as box } from '../../tiles/sets/castles.ts';
 import type { RuleModule } from '../module.ts';
+import { box, bridgesEach } from './box.ts';
 import { placeBridge, placementsByBridge } from './place.ts';
 import { rulesAtWork } from './rules.ts';
 import { canBear } from './spans.ts';
-
-/** CASTLE-02. */
-const bridgesEach = (players: number): number => (players <= 4 ? 3 : 2);
 
 /** Nobody knows whose a bridge on the table is; with those at hand there are no more than the players have. */
 function judge({ agreement: { players }, tiles, supply }: Situation): SituationProblem[] {
@@ -33,13 +30,9 @@ function judge({ agreement: { players }, tiles, supply }: Situation): SituationP
   return problems;
 }
 
-export const bridges: RuleModule = {
-  name: 'bridges',
+export const rules: RuleModule = {
   box,
-  faces: [box],
-  tiles: () => [],
   phases: { 'after-tile': placeBridge },
-  pieces: (players) => ({ bridge: bridgesEach(players) }),
   morePlacements: placementsByBridge,
   also: rulesAtWork,
   judge,

@@ -8,7 +8,8 @@ import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
 import { when } from '../../turn/rules.ts';
 import type { Player } from '../../words.ts';
-import { bySeat, castlesOf, inOrder, keep, lordSpot, sameCastle } from './castles.ts';
+import { bySeat, castlesOf, keep } from './castles.ts';
+import { inOrder, lordSpot, sameCastle } from './ground.ts';
 import type { Castle } from './part.ts';
 
 /** A completed small city and the one follower in it. */

@@ -2,23 +2,21 @@
 import type { Board } from '../../board/board.ts';
 import type { Situation, SituationProblem } from '../../situation.ts';
 import type { Supply } from '../../state.ts';
-import { castles as box } from '../../tiles/sets/castles.ts';
 import type { Player } from '../../words.ts';
 import type { RuleModule } from '../module.ts';
+import { box, tokensEach } from './box.ts';
 import { buildCastles, holdsSmallCity } from './build.ts';
-import { castleOn, inOrder, lordSpot, sameCastle } from './castles.ts';
+import { castleOn } from './castles.ts';
 import { finalCastles } from './final.ts';
+import { inOrder, lordSpot, sameCastle } from './ground.ts';
 import { scoreCastles } from './score.ts';
-
-/** CASTLE-02. */
-const tokens = (players: number): number => (players <= 4 ? 3 : 2);
 
 /** A field gets one point more for a castle than for a city (CASTLE-28). */
 const FIELD_BONUS = 1;
 
 function judge(situation: Situation, board: Board): SituationProblem[] {
   const problems: SituationProblem[] = [];
-  const most = tokens(situation.agreement.players.length);
+  const most = tokensEach(situation.agreement.players.length);
   situation.castles.forEach(({ player, cells }, i) => {
     const at = `castles[${i}]`;
     const earlier = situation.castles.slice(0, i);
@@ -50,17 +48,13 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
   return problems;
 }
 
-export const castles: RuleModule = {
-  name: 'castles',
+export const rules: RuleModule = {
   box,
-  faces: [box],
-  tiles: () => [],
   phases: {
     'before-score': buildCastles,
     'after-score': scoreCastles,
     others: finalCastles,
   },
-  pieces: (players) => ({ castle: tokens(players) }),
   begin: () => ({ parts: { castles: { castles: [], decided: [] } } }),
   judge,
   foreign({ castles: written, supply }) {

@@ -8,7 +8,8 @@ import { item } from '../../scoring/items.ts';
 import type { Choice, Completed, FeatureRef, Follower, GameState, Refusal } from '../../state.ts';
 import type { Draft } from '../../turn/draft.ts';
 import type { Phase } from '../../turn/phase.ts';
-import { bySeat, castlesOf, keep, lordOf, lordSpot, vicinityOf } from './castles.ts';
+import { bySeat, castlesOf, keep, lordOf } from './castles.ts';
+import { lordSpot, vicinityOf } from './ground.ts';
 import type { Castle, CastleScoring } from './part.ts';
 
 /** A castle that scores in this wave, and the features between which its owner may choose (CASTLE-18, CASTLE-22). */

@@ -3,9 +3,8 @@ import type { Board, Feature } from '../../board/board.ts';
 import { cellOf, cellsOf, inReadingOrder, linesAt, segmentOf } from '../../board/feature.ts';
 import type { Cell } from '../../geometry.ts';
 import { item } from '../../scoring/items.ts';
-import { tilesOf } from '../../tiles/catalogue.ts';
-import { cathedrals as tiles } from '../../tiles/sets/cathedrals.ts';
 import type { FeatureRule, RuleModule } from '../module.ts';
+import { box } from './box.ts';
 
 /** Whether a cathedral stands on the tile of this segment. */
 function isAtCathedral(board: Board, segment: number): boolean {
@@ -38,13 +37,10 @@ const cathedral: FeatureRule = {
   },
 };
 
-export const cathedrals: RuleModule = {
-  name: 'cathedrals',
+export const rules: RuleModule = {
+  box,
   features: { cathedral },
   phases: {},
-  faces: [tiles],
-  tiles: () => tilesOf(tiles),
-  pieces: () => ({}),
   adjust({ board, feature, complete }, items) {
     if (feature.kind !== 'road' || !complete || endsOf(board, feature).length === 0) return items;
     return items.map((one) => (one.what === 'tiles' ? item('tiles', 2, roadCells(board, feature)) : one));

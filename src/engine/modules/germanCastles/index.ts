@@ -13,6 +13,7 @@ import { otherHalf, type TileName, tilesOf } from '../../tiles/catalogue.ts';
 import { germanCastles as tiles } from '../../tiles/sets/germanCastles.ts';
 import type { Player } from '../../words.ts';
 import type { RuleModule, Scoring } from '../module.ts';
+import { box } from './box.ts';
 import { playable, playGermanCastle } from './play.ts';
 
 /** Points more for a road or a city that uses an edge of a castle tile (GF-GCA-06). */
@@ -71,13 +72,10 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
   return problems;
 }
 
-export const germanCastles: RuleModule = {
-  name: 'german-castles',
+export const rules: RuleModule = {
+  box,
   features: { 'german-castle': centreRule('GF-GCA-04', 'GF-GCA-05') },
   phases: { 'own-tile': playGermanCastle },
-  faces: [tiles],
-  tiles: () => [],
-  pieces: () => ({}),
   begin: deal,
   settle: ({ parts }) => ({ parts: { 'german-castles': { held: parts['german-castles']?.held ?? {} } } }),
   judge,

@@ -1,11 +1,9 @@
 /** Gold Rush, a game of its own: RUSH-01…79. */
-
 import { boardOf } from '../../board/board.ts';
 import { featureUnder } from '../../board/feature.ts';
 import { shuffle } from '../../random.ts';
 import type { GameEvent, GameState } from '../../state.ts';
-import { getTile, type TileName, tilesOf } from '../../tiles/catalogue.ts';
-import { goldRush as tiles } from '../../tiles/sets/goldRush.ts';
+import { getTile, type TileName } from '../../tiles/catalogue.ts';
 import { endTurn, finalBegin, finalEnd, over } from '../../turn/phases/end.ts';
 import { finalFeatures } from '../../turn/phases/final.ts';
 import { placeFollower } from '../../turn/phases/follower.ts';
@@ -14,6 +12,7 @@ import { beginTurn, draw, placeTile } from '../../turn/phases/tile.ts';
 import { when } from '../../turn/rules.ts';
 import type { RuleId } from '../../words.ts';
 import type { RuleModule } from '../module.ts';
+import { box } from './box.ts';
 import { cites } from './cites.ts';
 import { finalPrairies, finalTokens } from './final.ts';
 import type { GoldRushPart, Place, TokenValue } from './part.ts';
@@ -24,9 +23,6 @@ import { step } from './step.ts';
 import { TOKEN_COUNTS, tokensOf } from './supply.ts';
 import { rushOf } from './tokens.ts';
 import { mountain, prairie, town, track } from './value.ts';
-
-/** RUSH-02: of the five, one is the scoring marker. RUSH-03: one tent. */
-const PIECES = { follower: 4, tent: 1 } as const;
 
 /** The mountains of the start tile have their tokens before the first turn (RUSH-17). */
 function begin(start: TileName, mixed: readonly TokenValue[]): GoldRushPart {
@@ -60,8 +56,8 @@ function also(state: GameState, event: GameEvent): readonly RuleId[] {
   }
 }
 
-export const goldRush: RuleModule = {
-  name: 'gold-rush',
+export const rules: RuleModule = {
+  box,
   citations: {
     players: 'RUSH-02',
     pieces: 'RUSH-20',
@@ -103,10 +99,6 @@ export const goldRush: RuleModule = {
     over,
   },
   follower: step,
-  faces: [tiles],
-  start: tiles.start,
-  tiles: () => tilesOf(tiles),
-  pieces: () => PIECES,
   begin(_, random, start) {
     const [mixed, next] = shuffle(tokensOf(TOKEN_COUNTS), random);
     return { parts: { 'gold-rush': begin(start, mixed) }, random: next };

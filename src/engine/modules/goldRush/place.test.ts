@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { agree, newGame } from '../../setup.ts';
+import { newGame } from '../../newGame.ts';
+import { agree } from '../../setup.ts';
 import { beginAndPlay, eventsOf, lay, type Short } from '../../testdata/positions.ts';
 import type { GivenGoldRush, TokenValue } from './part.ts';
 import { TOKEN_COUNTS, tokensOf } from './supply.ts';

@@ -4,10 +4,9 @@ import { tileCell } from '../../board/feature.ts';
 import { tileIndexAt } from '../../board/grid.ts';
 import { type Cell, sameCell } from '../../geometry.ts';
 import type { Situation, SituationProblem } from '../../situation.ts';
-import { tilesOf } from '../../tiles/catalogue.ts';
-import { goldmines as tiles } from '../../tiles/sets/goldmines.ts';
 import type { RuleModule } from '../module.ts';
 import { awardGold } from './award.ts';
+import { box } from './box.ts';
 import { removeGold, scoreGold } from './final.ts';
 import { PIECES, withGold } from './gold.ts';
 import type { GoldOnTile } from './part.ts';
@@ -39,17 +38,14 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
   return problems;
 }
 
-export const goldmines: RuleModule = {
-  name: 'goldmines',
-  faces: [tiles],
-  tiles: () => tilesOf(tiles),
+export const rules: RuleModule = {
+  box,
   phases: {
     'after-tile': placeGold,
     award: awardGold,
     remove: removeGold,
     treasure: scoreGold,
   },
-  pieces: () => ({}),
   begin: () => ({ parts: { goldmines: { supply: PIECES, onBoard: [], removed: 0, owned: {} } } }),
   judge,
   foreign({ gold, owned, goldSupply }) {

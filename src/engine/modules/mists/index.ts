@@ -1,7 +1,4 @@
-/**
- * The castle of Mists over Carcassonne: GF-MIST. That it gives out gold is only in one list. Its tiles are not known, so
- * none are added; a scenario writes them in notation.
- */
+/** The castle of Mists over Carcassonne: GF-MIST. That it gives out gold is only in one list. */
 import type { Board, Feature } from '../../board/board.ts';
 import { cellOf } from '../../board/feature.ts';
 import { tileIndexAt } from '../../board/grid.ts';
@@ -9,6 +6,7 @@ import { sameCell } from '../../geometry.ts';
 import { withSurroundings } from '../../scoring/centre.ts';
 import { item } from '../../scoring/items.ts';
 import type { FeatureRule, RuleModule } from '../module.ts';
+import { box } from './box.ts';
 
 /** The castle's own tile and those with mist around it (GF-MIST-02). */
 function mistCells(board: Board, castle: Feature) {
@@ -25,10 +23,8 @@ const castle: FeatureRule = {
   reach: ({ state, board, feature }) => (state.agreement.options.mists.gold ? withSurroundings(board, feature) : []),
 };
 
-export const mists: RuleModule = {
-  name: 'mists',
+export const rules: RuleModule = {
+  box,
   features: { 'mist-castle': castle },
   phases: {},
-  tiles: () => [],
-  pieces: () => ({}),
 };

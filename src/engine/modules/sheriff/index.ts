@@ -3,13 +3,12 @@ import type { Board } from '../../board/board.ts';
 import { boardOf } from '../../board/board.ts';
 import { resolveSpot } from '../../board/spot.ts';
 import type { Situation, SituationProblem } from '../../situation.ts';
-import { tilesOf } from '../../tiles/catalogue.ts';
-import { sheriff as tiles } from '../../tiles/sets/sheriff.ts';
 import { openMountain } from '../goldRush/mountains.ts';
 import type { Place } from '../goldRush/part.ts';
 import type { RuleModule } from '../module.ts';
 import { also } from './also.ts';
 import { forbids, sheriffHome } from './ban.ts';
+import { box } from './box.ts';
 import { cemetery, cites } from './cemetery.ts';
 import { finalSheriff } from './final.ts';
 import { moveSheriff } from './move.ts';
@@ -27,9 +26,8 @@ function judge(situation: Situation, board: Board): SituationProblem[] {
   return [{ reason: 'bad-sheriff', at: 'parts.sheriff', rule: 'SHERIFF-07', cells: [place.cell], found: place.on }];
 }
 
-export const sheriff: RuleModule = {
-  name: 'sheriff',
-  game: 'gold-rush',
+export const rules: RuleModule = {
+  box,
   features: { cemetery },
   phases: {
     'before-follower': moveSheriff,
@@ -37,9 +35,6 @@ export const sheriff: RuleModule = {
     begin: finalSheriff,
   },
   follower: { forbids },
-  faces: [tiles],
-  tiles: () => tilesOf(tiles),
-  pieces: () => ({}),
   cites,
   also,
   judge,

@@ -3,12 +3,11 @@ import { cellOf, filledAround, surroundings } from '../../board/feature.ts';
 import { hasCell } from '../../geometry.ts';
 import { centreCites, centreRule } from '../../scoring/centre.ts';
 import { counted, item } from '../../scoring/items.ts';
-import { tilesOf } from '../../tiles/catalogue.ts';
-import { yaga as tiles } from '../../tiles/sets/yaga.ts';
 import type { RuleModule } from '../module.ts';
+import { box } from './box.ts';
 
-export const yaga: RuleModule = {
-  name: 'yaga',
+export const rules: RuleModule = {
+  box,
   features: {
     /** The opposite of a cloister: worth the empty squares around it. Its gold lies on its ring all the same. */
     hut: {
@@ -28,8 +27,5 @@ export const yaga: RuleModule = {
     },
   },
   phases: {},
-  faces: [tiles],
-  tiles: () => tilesOf(tiles),
-  pieces: () => ({}),
   also: centreCites('hut', 'GF-YAG-01', 'GF-YAG-04'),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../geometry.ts';
-import { inOrder, lordSpot, vicinityOf } from './castles.ts';
+import { inOrder, lordSpot, vicinityOf } from './ground.ts';
 
 const told = (cells: readonly Cell[]) => cells.map((cell) => cell.join()).sort();
 

@@ -1,0 +1,14 @@
+/** The bridges of Bridges, Castles & Bazaars. */
+import { castles } from '../../tiles/sets/castles.ts';
+import type { Box } from '../box.ts';
+
+/** CASTLE-02. */
+export const bridgesEach = (players: number): number => (players <= 4 ? 3 : 2);
+
+export const box: Box = {
+  name: 'bridges',
+  shared: castles,
+  faces: [castles],
+  tiles: () => [],
+  pieces: (players) => ({ bridge: bridgesEach(players) }),
+};
