@@ -12,6 +12,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Pictures carry their colours along.
     css: { include: /\/drawing\/\w+\.css\?raw$/ },
+    // One process for many files: each leaves globals as it found them, and a module is mocked alike wherever it is.
+    isolate: false,
     setupFiles: ['src/engine/all.ts'],
   },
 });
