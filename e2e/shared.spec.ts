@@ -134,6 +134,24 @@ test('every example has an address in each language, which leads to it and tells
   }
 });
 
+test('an example that is another way in the figure of one has an address as well, which leads to where it begins', () => {
+  for (const lang of LOCALES) {
+    const several = [...shownIn(lang)].filter(([id]) => (documentOf(id).examples?.length ?? 0) > 1);
+    expect(several.length).toBeGreaterThan(4);
+    for (const [id, page] of several) {
+      const figure = figureOf(documentOf(id));
+      for (const name of documentOf(id).examples?.slice(1) ?? []) {
+        const path = `/${lang}/${name}/`;
+        const to = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(textAt(path))?.[1] ?? '';
+        expect(to.startsWith(`${page}#${figure}.`), to).toBe(true);
+        expect(whyDead(to, path)).toBeUndefined();
+        expect(headOf(path).content('og:image')).toBe(`${SITE}/cards/${name}.png`);
+        expect(statSync(projectFile(`dist/cards/${name}.png`)).size).toBeLessThan(60 * 1024);
+      }
+    }
+  }
+});
+
 test('every example that can be stepped has such an address', () => {
   for (const path of listed) {
     const lang = path.slice(1, 3);

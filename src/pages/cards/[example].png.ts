@@ -2,12 +2,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allPages } from '../../site/book.ts';
 import { exampleCard } from '../../site/card/exampleCard.ts';
-import { exampleOf, figureId } from '../../site/examples.ts';
+import { beginnings, exampleOf } from '../../site/examples.ts';
 
 export const getStaticPaths = (async () => {
   const pages = await allPages('en');
   const shown = new Set(pages.flatMap(({ outline }) => outline.examples));
-  return [...shown].map((id) => ({ params: { example: figureId(exampleOf(id)) }, props: { id } }));
+  return [...shown].flatMap((id) =>
+    [...beginnings(exampleOf(id))].map(([example, beginning]) => ({ params: { example }, props: { id, beginning } })),
+  );
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ id: string }> = async ({ props }) => new Response(await exampleCard(props.id));
+export const GET: APIRoute<{ id: string; beginning: string }> = async ({ props }) =>
+  new Response(await exampleCard(props.id, props.beginning));

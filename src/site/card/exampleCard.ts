@@ -20,11 +20,11 @@ const LARGEST = 230;
 /** How much a step has to show. */
 const weightOf = (frame: Frame): number => Object.values(marksOf(frame)).flat().length;
 
-/** The step that shows most on the way that begins an example, the earlier of two. */
-export function tellingFrame([first]: readonly Frame[]): Frame | undefined {
+/** The step that shows most on the first way from this one on, the earlier of two. */
+export function tellingFrame(first: Frame): Frame {
   let telling = first;
-  for (let frame = first; frame; frame = frame.next[0]) {
-    if (telling && weightOf(frame) > weightOf(telling)) telling = frame;
+  for (let frame: Frame | undefined = first; frame; frame = frame.next[0]) {
+    if (weightOf(frame) > weightOf(telling)) telling = frame;
   }
   return telling;
 }
@@ -38,11 +38,12 @@ export function opening({ x, y, w, h }: CellWindow): { readonly seen: CellWindow
   return { seen, whole: { x: left, y: top, w: Math.ceil(seen.x + width) - left, h: Math.ceil(seen.y + height) - top } };
 }
 
-/** The picture as a PNG, by the id of the document. */
-export function exampleCard(id: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The picture as a PNG, by the id of the document and the anchor of the step with which the example begins. */
+export function exampleCard(id: string, beginning: string): Promise<Uint8Array<ArrayBuffer>> {
   const example = prepare(exampleOf(id));
-  const frame = tellingFrame(example.frames);
-  if (!frame) throw new Error(`${id} has no step`);
+  const first = example.frames.find((frame) => frame.id === beginning.replace(/^.*\./, '')) ?? example.frames[0];
+  if (!first) throw new Error(`${id} has no step`);
+  const frame = tellingFrame(first);
   const { seen, whole } = opening(windowOfStep(frame));
   const board = drawnBoard(example, frame, whole, false);
   // A square (x, y) has its middle at (x, y) times its size.

@@ -8,7 +8,7 @@
  * It is built without imports, and with its list in front (`build/offline.ts`).
  */
 import type { Precache } from '../build/precache.ts';
-import type { Entry, SearchIndex } from '../search/entries.ts';
+import type { SearchIndex } from '../search/entries.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const PRECACHE: Precache;
@@ -94,9 +94,14 @@ async function leadsTo(url: string): Promise<string | undefined> {
   const rules = await dataAt<Readonly<Record<string, string>>>(`${base}rules.json`);
   if (rules?.[id]) return `${base}${language}/${rules[id]}/#${id}`;
   const index = await dataAt<SearchIndex>(`${base}${language}/search.json`);
-  const shows = ({ kind, id: anchor }: Entry): boolean => kind === 'example' && anchor === `${id}.h`;
-  const found = index?.pages.find(({ entries }) => entries.some(shows));
-  return found && `${base}${language}/${found.page}/#${id}.${hash.slice(1) || 'h'}`;
+  for (const { page, entries } of index?.pages ?? []) {
+    for (const { kind, id: heading, ways } of entries) {
+      if (kind !== 'example' || !heading) continue;
+      const way = ways ? ways[id] : heading === `${id}.h` ? 'h' : undefined;
+      if (way) return `${base}${language}/${page}/#${heading.slice(0, -1)}${hash.slice(1) || way}`;
+    }
+  }
+  return undefined;
 }
 
 /** In place of a page that cannot be had. */
