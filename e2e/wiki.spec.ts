@@ -2,6 +2,7 @@
 
 import { PAGES } from '../src/site/pages.ts';
 import { WIKI_PLACES } from '../src/site/wiki/places.ts';
+import { siteWords } from '../src/words/siteWords.ts';
 import { wikiWords } from '../src/words/wikiWords.ts';
 import { textAt } from './support/built.ts';
 import { documentOf, examplesOn, figureOf, LOCALES, pathOf } from './support/site.ts';
@@ -44,6 +45,17 @@ test.describe('without script', () => {
     await page.goto(pathOf('en', 'examples/castles'));
     await page.locator('.by-rule div', { hasText: 'BAZAAR-09' }).getByRole('link').last().click();
     await expect(page.locator('.gallery li:target')).toBeInViewport();
+  });
+
+  test('the home page leads to the editor right below its board, and every footer does', async ({ page }) => {
+    await page.goto(pathOf('pl', 'home'));
+    await page.getByRole('link', { name: siteWords.pl.front.make }).click();
+    await expect(page).toHaveURL(pathOf('pl', 'editor'));
+    for (const place of ['editor', 'examples', 'glossary', 'boxes'] as const) {
+      await page.goto(pathOf('pl', 'sheriff'));
+      await page.locator(`footer a[href="${pathOf('pl', place)}"]`).click();
+      await expect(page).toHaveURL(pathOf('pl', place));
+    }
   });
 
   test('the footer leads to all the pages, each with the next', async ({ page }) => {

@@ -7,6 +7,7 @@ import { allExamples, exampleOf, figureId, titleOf } from './examples.ts';
 import { pathTo } from './pages.ts';
 import { RULES, ruleOf } from './rules.ts';
 import { isFallback } from './translation.ts';
+import { viewingPath } from './unshown.ts';
 
 async function judgeAll(): Promise<ReadonlyMap<string, Coverage>> {
   const texts = await Promise.all(
@@ -28,14 +29,14 @@ export function coverage(): ReturnType<typeof judgeAll> {
 
 export const playOf = (rule: string): Play | 'executed' => ruleOf(rule).play ?? 'executed';
 
-/** Where a scenario can be seen: the figure on the page that shows it, or else the document itself. */
+/** Where a scenario can be seen: the figure on the page that shows it, or else in the editor; then with its document. */
 export async function placeOf(lang: Locale, id: string) {
   const example = exampleOf(id);
   const home = (await allPages(lang)).find(({ outline }) => outline.examples.includes(id));
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   return {
     ...titleOf(example, lang),
-    path: home ? `${pathTo(lang, home.page)}#${figureId(example)}.h` : `${base}/scenarios/${id}.json`,
-    isFigure: home !== undefined,
+    path: home ? `${pathTo(lang, home.page)}#${figureId(example)}.h` : viewingPath(lang, example),
+    document: home ? undefined : `${base}/scenarios/${id}.json`,
   };
 }

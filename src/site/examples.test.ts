@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allExamples, exampleNumber, exampleOf, figureId } from './examples.ts';
+import { allExamples, beginnings, exampleNumber, exampleOf, figureId } from './examples.ts';
 
 test('every figure has an id of its own', () => {
   const ids = allExamples().map(figureId);
@@ -25,4 +25,33 @@ test.each([
   [[], undefined],
 ])('the number of %j is %s', (examples, number) => {
   expect(exampleNumber(examples)).toBe(number);
+});
+
+test.each([
+  [
+    'goldmines/castle-1',
+    { 'GOLD-EX-1A': 'h', 'GOLD-EX-1B-1': '1b.1b-1.1b-1-take-1', 'GOLD-EX-1B-2': '1b.1b-2.1b-2-take-1' },
+  ],
+  ['goldmines/castle-2', { 'GOLD-EX-2A': 'h', 'GOLD-EX-2B': '2b.2b-place' }],
+  [
+    'goldmines/castle-5',
+    {
+      'GOLD-EX-5': 'h',
+      'GOLD-EX-5.1': '5-1',
+      'GOLD-EX-5.2': '5-2',
+      'GOLD-EX-5.3': 'castle.5-3',
+      'GOLD-EX-5.4': 'castle.5-4',
+    },
+  ],
+  ['goldmines/castle-6', { 'GOLD-EX-6-1': 'h', 'GOLD-EX-6-2': '6-2.6-2-place' }],
+  // No step has its name: it begins with the figure.
+  ['gifts/change-position-refused', { 'GIFT-S5c': 'h', 'GIFT-S5d': 'h' }],
+  ['cases/road-tie', { 'cases.road-tie': 'h' }],
+])('where the examples of %s begin', (id, expected) => {
+  expect(Object.fromEntries(beginnings(exampleOf(id)))).toEqual(expected);
+});
+
+test('no two examples have the same name', () => {
+  const names = allExamples().flatMap((document) => [...beginnings(document).keys()]);
+  expect(new Set(names).size).toBe(names.length);
 });

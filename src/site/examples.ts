@@ -2,7 +2,7 @@
 import '../engine/all.ts';
 import type { ScenarioDocument } from '../scenario/document.ts';
 
-export { exampleNumber, figureId, titleOf } from './exampleNames.ts';
+export { beginnings, exampleNumber, figureId, titleOf } from './exampleNames.ts';
 
 const files = import.meta.glob<ScenarioDocument>('../../scenarios/**/*.json', { eager: true, import: 'default' });
 

@@ -29,6 +29,12 @@ export interface Entry {
   readonly about: string;
 }
 
+/** A part of a list, with its heading. */
+interface Shelf {
+  readonly title: string;
+  readonly about: string;
+}
+
 export interface WikiWords {
   readonly topics: Readonly<
     Record<Topic, { readonly title: string; readonly description: string; readonly lede: string }>
@@ -45,8 +51,9 @@ export interface WikiWords {
     readonly lede: string;
     readonly byRule: string;
     readonly byRuleAbout: string;
-    /** About the situations that stand on no page. */
-    readonly beyond: (count: number) => string;
+    /** The situations that stand on no page: answers to what people ask, and others. */
+    readonly questions: Shelf;
+    readonly others: Shelf;
   };
   readonly sources: {
     readonly certainty: string;

@@ -87,8 +87,12 @@ export const wiki: WikiWords = {
     lede: 'The first picture of each example, in the order of the pages they stand on.',
     byRule: 'By rule',
     byRuleAbout: 'Which of these examples show a rule. The number of the rule leads to its text.',
-    beyond: (count) =>
-      `${count} further situations stand on no page. Our tests play them, and the list of played rules names them.`,
+    questions: {
+      title: 'Questions people ask',
+      about:
+        'Situations that come up at many a table, each with its answer. They open in the editor, where they can be stepped through and changed.',
+    },
+    others: { title: 'Further situations', about: 'They stand on no page of the rules. These too open in the editor.' },
   },
   sources: {
     certainty: 'How certain the rules are',

@@ -88,8 +88,15 @@ export const wiki: WikiWords = {
     lede: 'Van elk voorbeeld het eerste plaatje, in de volgorde van de bladzijden waarop ze staan.',
     byRule: 'Per regel',
     byRuleAbout: 'Welke van deze voorbeelden een regel laten zien. Het nummer van de regel brengt je naar zijn tekst.',
-    beyond: (count) =>
-      `Nog ${count} situaties staan op geen enkele bladzijde. Onze tests spelen ze, en de lijst van gespeelde regels noemt ze.`,
+    questions: {
+      title: 'Vragen die spelers stellen',
+      about:
+        'Situaties die aan menige tafel voorkomen, elk met het antwoord. Ze openen in de editor: daar loop je ze stap voor stap door en kun je ze veranderen.',
+    },
+    others: {
+      title: 'Nog meer situaties',
+      about: 'Deze staan op geen enkele regelpagina. Ook zij openen in de editor.',
+    },
   },
   sources: {
     certainty: 'Hoe zeker de regels zijn',

@@ -87,8 +87,15 @@ export const wiki: WikiWords = {
     lede: 'Pierwszy obrazek każdego przykładu, w kolejności stron, na których stoją.',
     byRule: 'Według zasad',
     byRuleAbout: 'Które z tych przykładów pokazują daną zasadę. Numer zasady prowadzi do jej tekstu.',
-    beyond: (count) =>
-      `Sytuacje, których nie ma na żadnej stronie: ${count}. Rozgrywają je nasze testy, a wymienia je spis rozgrywanych zasad.`,
+    questions: {
+      title: 'Pytania graczy',
+      about:
+        'Sytuacje, które zdarzają się przy niejednym stole, każda z odpowiedzią. Otwierają się w edytorze: można je tam przejść krok po kroku i zmienić.',
+    },
+    others: {
+      title: 'Inne sytuacje',
+      about: 'Nie ma ich na żadnej stronie z zasadami. Także one otwierają się w edytorze.',
+    },
   },
   sources: {
     certainty: 'Jak pewne są zasady',

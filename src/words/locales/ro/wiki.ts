@@ -88,8 +88,12 @@ export const wiki: WikiWords = {
     lede: 'Prima imagine a fiecărui exemplu, în ordinea paginilor pe care se află.',
     byRule: 'După regulă',
     byRuleAbout: 'Care dintre aceste exemple arată o regulă. Numărul regulii duce la textul ei.',
-    beyond: (count) =>
-      `Situații care nu se află pe nicio pagină: ${count}. Le joacă testele noastre și le numește lista regulilor jucate.`,
+    questions: {
+      title: 'Întrebări de la masa de joc',
+      about:
+        'Situații întâlnite la multe mese, fiecare cu răspunsul ei. Se deschid în editor: acolo pot fi parcurse pas cu pas și schimbate.',
+    },
+    others: { title: 'Alte situații', about: 'Nu se află pe nicio pagină cu reguli. Și ele se deschid în editor.' },
   },
   sources: {
     certainty: 'Cât de sigure sunt regulile',
