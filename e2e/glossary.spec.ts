@@ -1,6 +1,6 @@
 /** The glossary, and its terms where they stand. */
 import type { Page } from '@playwright/test';
-import { TERM_IDS } from '../src/words/glossary.ts';
+import { TERM_IDS, termGroups } from '../src/words/glossary.ts';
 import { glossaryWords } from '../src/words/glossaryWords.ts';
 import { faultsOf } from './support/axe.ts';
 import { LOCALES, pathOf } from './support/site.ts';
@@ -20,7 +20,12 @@ for (const lang of LOCALES) {
     await page.goto(pathOf(lang, 'home'));
     await page.getByRole('main').getByRole('link', { name: glossaryWords[lang].title, exact: true }).click();
     await expect(page).toHaveURL(pathOf(lang, 'glossary'));
-    for (const id of TERM_IDS) await expect(page.locator(`[id="${id}"] h3`)).toHaveText(glossaryWords[lang].names[id]);
+    const { names, groups } = glossaryWords[lang];
+    for (const { group, terms } of termGroups) {
+      // Some terms of Gold Rush are words of Carcassonne too.
+      const game = group === 'gold-rush' ? ` ${groups[group]}` : '';
+      for (const { id } of terms) await expect(page.locator(`[id="${id}"] h3`)).toHaveText(`${names[id]}${game}`);
+    }
     await expect(page.locator('main section h3')).toHaveCount(TERM_IDS.length);
   });
 }

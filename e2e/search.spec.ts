@@ -34,6 +34,9 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, to: st
     ['tegels leggen', 'base/placing/#placing'],
     ['klooster niet af', 'base/scoring/#BASE-EX-7-END.h'],
     ['gelijke stand', 'base/scoring/#BASE-EX-4.h'],
+    ['gelijkspel', 'base/scoring/#BASE-25'],
+    ['GOLD-EX-2B', 'goldmines/castles/#GOLD-EX-2A.2b.2b-place'],
+    ['weg rondje af', 'editor/#at=cases/road-loop'],
     ['bruggen', 'castles/bridges/'],
     ['abd', 'gold-features/abbey/#abbey'],
   ],
@@ -107,6 +110,13 @@ for (const lang of LOCALES) {
   });
 }
 
+test('a term of another language is looked up under its name here', async ({ page }) => {
+  await open(page, 'en');
+  await field(page).fill('steden');
+  await expect(page.getByRole('status')).toHaveText(searchWords.en.foreign('steden', siteWords.nl.language, 'city'));
+  await expect(page.locator('#results a[href="/en/glossary/#city"]')).toBeVisible();
+});
+
 test('a hit is marked where it stands in the text', async ({ page }) => {
   await open(page, 'pl');
   await field(page).fill('sztabek');
@@ -176,8 +186,11 @@ test('the query stays in the address, in the part that is sent nowhere', async (
   await page.goto(`${pathOf('pl', 'search')}#q=${encodeURIComponent('łąka złoto')}`);
   await expect(field(page)).toHaveValue('łąka złoto');
   const asked: string[] = [];
-  // A browser fetches the icon of a page when it pleases.
-  page.on('request', (request) => !request.url().endsWith('/favicon.svg') && asked.push(request.url()));
+  // A browser fetches the icon of a page when it pleases, and a page its scripts for later.
+  page.on(
+    'request',
+    (request) => !/\/favicon\.svg$|\/_astro\/[\w.-]+$/.test(request.url()) && asked.push(request.url()),
+  );
   await field(page).fill('droga');
   await expect(results(page).first()).toBeVisible();
   await expect(page).toHaveURL(/#q=droga$/);
@@ -247,6 +260,7 @@ test.describe('without a network', () => {
       ['/pl/GOLD-EX-1A', 'GOLD-EX-1A.h'],
       ['/pl/GOLD-EX-1A/', 'GOLD-EX-1A.h'],
       ['/pl/GOLD-EX-1A/#1b.1b-place', 'GOLD-EX-1A.1b.1b-place'],
+      ['/pl/GOLD-EX-1B-2/', 'GOLD-EX-1A.1b.1b-2.1b-2-take-1'],
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL(`${pathOf('pl', pageOf('pl', 'goldmines/castle-1'))}#${anchor}`);

@@ -112,6 +112,9 @@ export type TermId = { [Group in TermGroup]: keyof Groups[Group] }[TermGroup];
 /** The name of each term in a language, as its pages use it. */
 export type TermNames = Readonly<Record<TermId, string>>;
 
+/** Words that people look for where the pages say another one, with a space between them: found, but never shown. */
+export type Synonyms = Readonly<Partial<Record<TermId, string>>>;
+
 export interface GlossaryWords {
   readonly title: string;
   readonly description: string;
@@ -124,6 +127,7 @@ export interface GlossaryWords {
   readonly texts: Readonly<Record<TermId, string>>;
   /** What other editions, and other people, call it. */
   readonly elsewhere: Readonly<Partial<Record<TermId, string>>>;
+  readonly synonyms: Synonyms;
 }
 
 /** The groups in their order, each with its terms. */

@@ -20,5 +20,7 @@ export interface SearchWords {
   readonly found: (count: number) => string;
   readonly foundMore: (count: number, shown: number) => string;
   readonly none: (query: string) => string;
+  /** The query is a term in another language, which is given by its own name, and this is what it is called here. */
+  readonly foreign: (query: string, language: string, name: string) => string;
   readonly failed: string;
 }

@@ -3,6 +3,7 @@ import { LOCALES } from '../../words/locale.ts';
 import { searchWords } from '../../words/searchWords.ts';
 import type { SearchIndex } from '../search/entries.ts';
 import { type Found, finder } from '../search/find.ts';
+import { translated, type Vocabulary } from '../search/foreign.ts';
 import { item, walk } from './searchList.ts';
 
 /** So many are listed; who needs more needs another word. */
@@ -48,10 +49,10 @@ function keepInAddress(query: string): void {
   history.replaceState(history.state, '', query ? `#q=${encodeURIComponent(query)}` : location.pathname);
 }
 
-async function load(source: string, lang: (typeof LOCALES)[number]): Promise<(query: string) => Found[]> {
-  const response = await fetch(source);
+async function load<T>(source: string | undefined): Promise<T> {
+  const response = await fetch(source ?? '');
   if (!response.ok) throw new Error(response.statusText);
-  return finder((await response.json()) as SearchIndex, lang);
+  return response.json();
 }
 
 /** Wakes the form. The page calls it when the form comes into sight. */
@@ -60,18 +61,31 @@ export async function mount(form: HTMLFormElement): Promise<void> {
   const words = searchWords[lang];
   const input = part<HTMLInputElement>('#q');
   const status = part('#found');
-  const list = part('#results');
+  const results = part('#results');
   const all = part('#all');
   const link = part('#search');
   const home = location.pathname.replace(/[^/]+\/$/, '');
 
   let find: ((query: string) => Found[]) | undefined;
   let timer = 0;
-  const say = (text: string): void => {
+  const say = (text: string, then?: () => void): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       status.textContent = text;
+      then?.();
     }, QUIET);
+  };
+  const list = (found: readonly Found[]): void =>
+    results.replaceChildren(...found.slice(0, SHOWN).map((each) => item(each, words, home)));
+
+  let vocabulary: Promise<Vocabulary> | undefined;
+  /** Where nothing was found for a query: perhaps it is a term of another language. */
+  const tryOtherLanguages = async (query: string): Promise<void> => {
+    vocabulary ??= load<Vocabulary>(form.dataset['terms']);
+    const meant = translated(query, lang, await vocabulary);
+    if (!meant || !find || query !== input.value.trim()) return;
+    list(find(meant.name));
+    status.textContent = words.foreign(query, meant.language, meant.name);
   };
 
   const show = (): void => {
@@ -80,10 +94,11 @@ export async function mount(form: HTMLFormElement): Promise<void> {
     all.hidden = query !== '' && find !== undefined;
     if (!find) return;
     const found = query ? find(query) : [];
-    list.replaceChildren(...found.slice(0, SHOWN).map((each) => item(each, words, home)));
+    list(found);
     const { length } = found;
     const told = length > SHOWN ? words.foundMore(length, SHOWN) : words.found(length);
-    say(query && (length ? told : words.none(query)));
+    if (query && !length) say(words.none(query), () => tryOtherLanguages(query).catch(String));
+    else say(query && told);
   };
 
   const readAddress = (): void => {
@@ -96,7 +111,7 @@ export async function mount(form: HTMLFormElement): Promise<void> {
   keepSlash(part<HTMLInputElement>('#slash'));
   form.onsubmit = (event) => {
     event.preventDefault();
-    list.querySelector('a')?.click();
+    results.querySelector('a')?.click();
   };
   // Here the link in the header, and with it the key `/`, leads into the field.
   link.onclick = (event) => {
@@ -105,12 +120,12 @@ export async function mount(form: HTMLFormElement): Promise<void> {
     input.select();
   };
   input.oninput = show;
-  for (const element of [form, list]) element.onkeydown = (event) => walk(event, input, list);
+  for (const element of [form, results]) element.onkeydown = (event) => walk(event, input, results);
   addEventListener('hashchange', readAddress);
   if (scrollY === 0 && (!location.hash || queryInAddress())) input.focus();
   readAddress();
   try {
-    find = await load(form.dataset['source'] ?? '', lang);
+    find = finder(await load<SearchIndex>(form.dataset['source']), lang);
     if (input.value) show();
   } catch {
     status.textContent = words.failed;

@@ -9,6 +9,12 @@ export interface Entry {
   /** A rule has only its id. */
   readonly title?: string;
   readonly text?: string;
+  /** The examples that a figure shows, where there are several, each with where it begins (`beginnings`). */
+  readonly ways?: Readonly<Record<string, string>>;
+  /** The game that a term belongs to, if it is not Carcassonne. */
+  readonly of?: string;
+  /** Other words for it, which are found but not shown. */
+  readonly also?: string;
 }
 
 /** The file that the page of the search fetches. */
@@ -17,7 +23,10 @@ export interface SearchIndex {
 }
 
 /** Where an example can be found, and its title in the language of the page; no title if it is not translated. */
-export type ExampleTitle = (id: string) => { readonly anchor: string; readonly title: string | undefined };
+export type ExampleTitle = (id: string) => Pick<Entry, 'ways'> & {
+  readonly anchor: string;
+  readonly title: string | undefined;
+};
 
 const PARTS =
   /<Chapter\s[^>]*?\bid="(?<chapter>[^"]+)"[^>]*>(?<title>[^<]*)<\/Chapter>|<Rule\s[^>]*?\bid="(?<rule>[^"]+)"[^>]*>(?<text>.*?)<\/Rule>|<Example\s[^>]*?\bid="(?<example>[^"]+)"/gs;
@@ -48,7 +57,9 @@ export function entriesOf(mdx: string, titleOf: ExampleTitle): Entry[] {
     if (chapter) return [{ kind: 'chapter', id: chapter, title: title.trim().normalize('NFC') }];
     if (rule) return [{ kind: 'rule', id: rule, text: plainText(text, titleOf) }];
     const known = titleOf(example);
-    return known.title ? [{ kind: 'example', id: `${known.anchor}.h`, title: known.title }] : [];
+    if (!known.title) return [];
+    const { anchor, title: name, ways } = known;
+    return [{ kind: 'example', id: `${anchor}.h`, title: name, ...(ways && { ways }) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../words/locale.ts';
+import { LOCALES, type Locale } from '../../words/locale.ts';
 import { PAGES } from '../pages.ts';
 import { RULES } from '../rules.ts';
 import type { SearchIndex } from './entries.ts';
@@ -16,7 +16,7 @@ describe.each(LOCALES)('the index in %s', (lang) => {
   const entries = index.pages.flatMap((page) => page.entries);
 
   test('has every page and every rule once, in order', () => {
-    expect(index.pages.map(({ page }) => page)).toEqual([...PAGES, 'glossary']);
+    expect(index.pages.map(({ page }) => page)).toEqual([...PAGES, 'glossary', 'editor']);
     const rules = entries.filter(({ kind }) => kind === 'rule');
     expect(rules.map(({ id }) => id)).toEqual([...RULES.keys()]);
     for (const { id, text } of rules) expect(text, id).toBeTruthy();
@@ -43,6 +43,51 @@ describe.each(LOCALES)('the index in %s', (lang) => {
 
   test('nothing answers to nothing', () => {
     for (const query of ['', '  ', '-', '/', 'xyzzyq', '()[]*']) expect(find(query)).toEqual([]);
+  });
+});
+
+describe('what people type', () => {
+  const first = (lang: Locale, query: string): string | undefined => found(finder(indexOf(lang), lang), query)[0];
+  const term = (lang: Locale, query: string) =>
+    finder(indexOf(lang), lang)(query).find(({ entry }) => entry.kind === 'term');
+
+  test.each([
+    ['nl', 'gelijkspel', 'base/scoring#BASE-25'],
+    ['en', 'who gets gold when tied', 'goldmines/award#GOLD-28'],
+    ['nl', 'volgeling', 'glossary#meeple'],
+    ['pl', 'pionek', 'glossary#meeple'],
+    ['ro', 'cadou', 'glossary#gift'],
+  ] as const)('in %s, %s: a word that no page uses', (lang, query, expected) => {
+    expect(first(lang, query)).toBe(expected);
+  });
+
+  test.each([
+    ['pl', 'miasta', 'city'],
+    ['ro', 'orașe', 'city'],
+    ['nl', 'boer', 'farmer'],
+    ['en', 'city', 'city'],
+  ] as const)('in %s, %s: the term of Carcassonne comes before that of Gold Rush', (lang, query, expected) => {
+    expect(term(lang, query)?.entry.id).toBe(expected);
+  });
+
+  test('a term of Gold Rush says so', () => {
+    const city = finder(indexOf('pl'), 'pl')('miasto').find(({ entry }) => entry.id === 'rush-city');
+    expect(city?.within.at(-1)).toBe('Gorączka złota');
+  });
+
+  test.each([
+    ['GOLD-EX-1A', 'goldmines/castles#GOLD-EX-1A.h'],
+    ['gold-ex-2b', 'goldmines/castles#GOLD-EX-2A.2b.2b-place'],
+    ['GOLD-EX-1B-2', 'goldmines/castles#GOLD-EX-1A.1b.1b-2.1b-2-take-1'],
+    ['GOLD-EX-5.3', 'goldmines/castles#GOLD-EX-5.castle.5-3'],
+  ])('the number of an example: %s', (query, expected) => {
+    expect(first('nl', query)).toBe(expected);
+  });
+
+  test('an example that stands on no page is found in the editor, after those on pages', () => {
+    const answers = found(finder(indexOf('nl'), 'nl'), 'gelijke stand op een weg');
+    expect(answers).toContain('editor#at=cases/road-tie');
+    expect(answers.indexOf('base/scoring#BASE-EX-4.h')).toBeLessThan(answers.indexOf('editor#at=cases/road-tie'));
   });
 });
 

@@ -17,13 +17,17 @@ export interface Found {
 type Located = Omit<Found, 'hits'> & { readonly length: number };
 
 /** How much a word counts by where it stands. */
-const WEIGHT = { page: 6, chapter: 4, example: 2.5, term: 1.5, rule: 1, text: 1, within: 0.4 } as const;
+const WEIGHT = { page: 6, chapter: 4, example: 2.5, term: 1.5, rule: 1, text: 1, also: 1, within: 0.4 } as const;
 
 /** How well two words fit. */
 const FIT = { same: 1, stem: 0.9, prefix: 0.7, compound: 0.35 } as const;
 
 /** Everybody plays the base game: of what fits alike, its rules come first. */
 const BASE = 1.2;
+
+/** Terms of another game come later, and so do examples that no page explains. */
+const OTHER_GAME = 0.6;
+const ON_NO_PAGE = 0.6;
 
 /** Answers that fit as well as the best, or nearly, in what they hold of the query. */
 const NEARLY = 0.85;
@@ -34,6 +38,21 @@ const keyOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
     .replace(/([a-z])0+(?=\d)/, '$1');
+
+/** How near something is to what most people ask for. */
+function nearness(page: Place | undefined, entry: Entry | undefined): number {
+  if (page?.startsWith('base')) return BASE;
+  if (page === 'editor' && entry?.kind === 'example') return ON_NO_PAGE;
+  return entry?.of ? OTHER_GAME : 1;
+}
+
+/** The ids that somebody may type for an entry, each with its anchor on the page. */
+function anchorsOf({ kind, id = '', ways }: Entry): (readonly [id: string, anchor: string])[] {
+  const figure = /^(.*)\.h$/.exec(id)?.[1];
+  if (kind === 'rule') return [[id, id]];
+  if (kind !== 'example' || !figure) return [];
+  return ways ? Object.entries(ways).map(([name, way]) => [name, `${figure}.${way}`]) : [[figure, id]];
+}
 
 /** Makes an index ready. It takes some milliseconds; finding then takes less than one. */
 export function finder(index: SearchIndex, lang: Locale): (query: string) => Found[] {
@@ -56,9 +75,11 @@ export function finder(index: SearchIndex, lang: Locale): (query: string) => Fou
     for (const entry of parts) {
       if (entry.kind === 'page') within = [];
       if (entry.kind === 'chapter') within = within.slice(0, 1);
+      const around = entry.of ? [...within, entry.of] : within;
       const length = count(entry.title ?? '', WEIGHT[entry.kind]) + count(entry.text ?? '', WEIGHT.text);
-      for (const title of within) count(title, WEIGHT.within);
-      entries.push({ page, entry, within, length });
+      count(entry.also ?? '', WEIGHT.also);
+      for (const title of around) count(title, WEIGHT.within);
+      entries.push({ page, entry, within: around, length });
       if (entry.title && (entry.kind === 'page' || entry.kind === 'chapter')) within = [...within, entry.title];
     }
   }
@@ -122,30 +143,37 @@ export function finder(index: SearchIndex, lang: Locale): (query: string) => Fou
       .map(([at, { score, held }]) => {
         const { entry, page } = entries[at] ?? {};
         const own = 1 + share(entry?.title, hits);
-        return { at, score: score * (held / most) ** 2 * own * (page?.startsWith('base') ? BASE : 1), hits };
+        return { at, score: score * (held / most) ** 2 * own * nearness(page, entry), hits };
       });
   }
 
-  const keys = entries.map(({ entry }) => (entry.kind === 'rule' ? keyOf(entry.id ?? '') : ''));
+  /** The ids by which something is known, each with the anchor that it leads to. */
+  const named = entries.flatMap(({ entry }, at) =>
+    anchorsOf(entry).map(([id, anchor]) => ({ key: keyOf(id), at, anchor })),
+  );
 
-  /** The rule with this id, and those whose ids begin like it. */
-  function byId(query: string): number[] {
+  /** The rule or the example with this id, and those whose ids begin like it. */
+  function byId(query: string): typeof named {
     const key = keyOf(query);
-    if (!/^[a-z]+\d+[a-z]?$/.test(key)) return [];
-    const alike = [...keys.keys()].filter((at) => keys[at]?.startsWith(key));
-    return alike.sort((a, b) => (keys[a]?.length ?? 0) - (keys[b]?.length ?? 0) || a - b);
+    if (!/^[a-z]+\d\w*$/.test(key)) return [];
+    const alike = named.filter((each) => each.key.startsWith(key));
+    return alike.sort((a, b) => a.key.length - b.key.length || a.at - b.at);
   }
 
   return (query) => {
-    const named = byId(query);
+    const known = byId(query);
     const worded = byWords(query).sort((a, b) => b.score - a.score || a.at - b.at);
     const places = [
-      ...named.map((at) => ({ at, hits: new Map<string, number>() })),
-      ...worded.filter(({ at }) => !named.includes(at)),
+      ...known.map(({ at, anchor }) => ({ at, anchor, hits: new Map<string, number>() })),
+      ...worded
+        .filter(({ at }) => !known.some((each) => each.at === at))
+        .map((each) => ({ ...each, anchor: undefined })),
     ];
-    return places.flatMap(({ at, hits }) => {
+    return places.flatMap(({ at, anchor, hits }) => {
       const located = entries[at];
-      return located ? [{ page: located.page, entry: located.entry, within: located.within, hits }] : [];
+      if (!located) return [];
+      const { page, entry, within } = located;
+      return [{ page, entry: anchor ? { ...entry, id: anchor } : entry, within, hits }];
     });
   };
 }

@@ -1,5 +1,6 @@
 /** The glossary in English. */
 import type { GlossaryWords } from '../../glossary.ts';
+import { synonyms } from './synonyms.ts';
 import { names } from './terms.ts';
 
 export const glossary: GlossaryWords = {
@@ -19,6 +20,7 @@ export const glossary: GlossaryWords = {
     'gold-rush': 'Gold Rush',
   },
   names,
+  synonyms,
   texts: {
     tile: 'One square piece of the landscape. You draw one each turn and add it to the table.',
     'start-tile': 'The tile that lies on the table before the first turn. You know it by its different back.',

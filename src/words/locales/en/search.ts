@@ -16,5 +16,7 @@ export const en: SearchWords = {
   found: (count) => (count === 1 ? '1 place found.' : `${count} places found.`),
   foundMore: (count, shown) => `${count} places found. These are the best ${shown}; another word narrows it down.`,
   none: (query) => `Nothing found for “${query}”. Try fewer words or just their beginnings.`,
+  foreign: (query, language, name) =>
+    `“${query}” (${language}) is “${name}” in English. This is what was found for that.`,
   failed: 'The search could not be loaded. All rules are in the list below.',
 };

@@ -1,5 +1,6 @@
 /** The glossary in Dutch. */
 import type { GlossaryWords } from '../../glossary.ts';
+import { synonyms } from './synonyms.ts';
 import { names } from './terms.ts';
 
 export const glossary: GlossaryWords = {
@@ -19,6 +20,7 @@ export const glossary: GlossaryWords = {
     'gold-rush': 'Goudkoorts',
   },
   names,
+  synonyms,
   texts: {
     tile: 'Eén vierkant stuk landschap. Je trekt er elke beurt een en legt hem aan.',
     'start-tile': 'De tegel die al voor de eerste beurt op tafel ligt. Je herkent hem aan zijn andere achterkant.',

@@ -17,5 +17,7 @@ export const nl: SearchWords = {
   foundMore: (count, shown) =>
     `${count} plaatsen gevonden. Dit zijn de beste ${shown}; met nog een woord zoek je gerichter.`,
   none: (query) => `Niets gevonden voor “${query}”. Probeer minder woorden, of alleen het begin ervan.`,
+  foreign: (query, language, name) =>
+    `“${query}” (${language}) heet in het Nederlands “${name}”. Dit is daarvoor gevonden.`,
   failed: 'De zoekfunctie kon niet worden geladen. Alle regels staan in de lijst hieronder.',
 };

@@ -1,5 +1,6 @@
 /** The glossary in Polish. */
 import type { GlossaryWords } from '../../glossary.ts';
+import { synonyms } from './synonyms.ts';
 import { names } from './terms.ts';
 
 export const glossary: GlossaryWords = {
@@ -19,6 +20,7 @@ export const glossary: GlossaryWords = {
     'gold-rush': 'Gorączka złota',
   },
   names,
+  synonyms,
   texts: {
     tile: 'Jeden kwadratowy kawałek krajobrazu. W każdej turze dobierasz jeden i go dokładasz.',
     'start-tile': 'Kafelek, który leży na stole już przed pierwszą turą. Ma inny rewers.',

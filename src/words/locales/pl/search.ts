@@ -26,5 +26,6 @@ export const pl: SearchWords = {
   found: places,
   foundMore: (count, shown) => `${places(count)} Poniżej najtrafniejsze (${shown}); kolejne słowo zawęzi wyszukiwanie.`,
   none: (query) => `Nie znaleziono niczego dla „${query}”. Wpisz mniej słów albo tylko ich początki.`,
+  foreign: (query, language, name) => `„${query}” (${language}) to po polsku „${name}”. Oto, co się dla tego znalazło.`,
   failed: 'Nie udało się wczytać wyszukiwania. Wszystkie zasady są na liście poniżej.',
 };

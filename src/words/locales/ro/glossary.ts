@@ -1,5 +1,6 @@
 /** The glossary in Romanian. */
 import type { GlossaryWords } from '../../glossary.ts';
+import { synonyms } from './synonyms.ts';
 import { names } from './terms.ts';
 
 export const glossary: GlossaryWords = {
@@ -19,6 +20,7 @@ export const glossary: GlossaryWords = {
     'gold-rush': 'Goana după aur',
   },
   names,
+  synonyms,
   texts: {
     tile: 'O bucată pătrată de peisaj. La fiecare tură tragi unul și îl plasezi pe masă.',
     'start-tile': 'Cartonașul aflat pe masă înainte de prima tură. Îl recunoști după spatele diferit.',

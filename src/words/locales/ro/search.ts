@@ -27,5 +27,7 @@ export const ro: SearchWords = {
   foundMore: (count, shown) =>
     `${places(count)} Acestea sunt cele mai potrivite ${shown}; încă un cuvânt restrânge căutarea.`,
   none: (query) => `Nu s-a găsit nimic pentru „${query}”. Încearcă mai puține cuvinte sau doar începutul lor.`,
+  foreign: (query, language, name) =>
+    `„${query}” (${language}) se spune în română „${name}”. Iată ce s-a găsit pentru acest cuvânt.`,
   failed: 'Căutarea nu s-a putut încărca. Toate regulile sunt în lista de mai jos.',
 };

@@ -1,0 +1,33 @@
+/** Other words for the terms, in Polish. */
+import type { Synonyms } from '../../glossary.ts';
+
+export const synonyms: Synonyms = {
+  tile: 'kafel karta',
+  'start-tile': 'początkowy',
+  feature: 'budowla teren',
+  meeple: 'pionek mipel ludzik',
+  supply: 'zasoby pula',
+  completed: 'zamknięty skończony',
+  majority: 'większość',
+  tie: 'równo równa liczba',
+  scoring: 'punktowanie',
+  'final-scoring': 'koniec',
+  road: 'ulica',
+  city: 'gród',
+  'coat-of-arms': 'tarcza chorągiew',
+  monastery: 'kościół',
+  field: 'trawa',
+  crossing: 'rozdroże rozwidlenie',
+  highwayman: 'rozbójnik rabuś',
+  farmer: 'rolnik wieśniak',
+  wagon: 'wózek',
+  'gold-piece': 'sztaba bryłka',
+  award: 'dzielenie',
+  claim: 'remis dzielenie po równo',
+  castle: 'twierdza',
+  vicinity: 'sąsiedztwo',
+  auction: 'aukcja',
+  bid: 'stawka',
+  gift: 'podarunek upominek',
+  shrine: 'świątynia',
+};
