@@ -1,10 +1,12 @@
 /** Links: into the site, within it, from one language to the other, and on the clipboard. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { PAGES } from '../src/site/pages.ts';
 import { replayWords } from '../src/words/replayWords.ts';
+import { searchWords } from '../src/words/searchWords.ts';
 import { siteWords } from '../src/words/siteWords.ts';
 import { addressesOn, textAt, whyDead } from './support/built.ts';
 import { Figure } from './support/figure.ts';
-import { ALL_PATHS, LOCALES, pageOf, pathOf, projectFile } from './support/site.ts';
+import { ALL_PATHS, examplesOn, LOCALES, pageOf, pathOf, projectFile } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = pageOf('nl', 'goldmines/castle-1');
@@ -111,6 +113,54 @@ test('the number of a rule is the link to it', async ({ page }) => {
   await expect(page).toHaveURL(/#GOLD-28$/);
   await expect(rule).toBeInViewport();
   await expect(rule).not.toHaveCSS('background-color', plain);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ unreachable: true });
+
+  test('is answered in its language first, with a way to the search', async ({ page }) => {
+    await page.goto('/pl/nowhere/');
+    const first = page.locator('main li').first();
+    await expect(first).toHaveAttribute('lang', 'pl');
+    await expect(page.locator('main li')).toHaveCount(LOCALES.length);
+    await first.getByRole('link', { name: searchWords.pl.title }).click();
+    await expect(page).toHaveURL(pathOf('pl', 'search'));
+  });
+});
+
+test('every scenario can be reached: on a page, or from the list of all examples', () => {
+  const files = readdirSync(projectFile('scenarios'), { recursive: true, encoding: 'utf8' });
+  const ids = files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+  const shown = new Set(PAGES.flatMap((page) => examplesOn('en', page)));
+  for (const lang of LOCALES) {
+    const editor = pathOf(lang, 'editor');
+    for (const place of ['examples', 'coverage'] as const) {
+      const listed = new Set(addressesOn(pathOf(lang, place)));
+      const lost = ids.filter((id) => !shown.has(id) && !listed.has(`${editor}#at=${id}`));
+      expect(lost, `${lang} ${place}`).toEqual([]);
+    }
+  }
+});
+
+test('the number of a rule is on one line', async ({ page }) => {
+  for (const [path, width] of [
+    [pathOf('ro', 'gifts/cards'), 1280],
+    [pathOf('pl', 'sheriff'), 768],
+    [pathOf('en', 'castles/effects'), 640],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const broken = await page.locator('.rule > .n').evaluateAll((numbers) =>
+      numbers.flatMap((number) => {
+        const text = document.createRange();
+        text.selectNodeContents(number);
+        const { left, height } = text.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(number).lineHeight);
+        return left < 0 || height > 1.7 * line ? [number.textContent] : [];
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
 });
 
 test('every rule and every example of every page links to itself', () => {

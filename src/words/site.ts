@@ -178,6 +178,8 @@ export interface SiteWords {
     /** Over the example that opens the home page. */
     readonly question: string;
     readonly invitation: string;
+    /** Text of the link to the editor, below the example. */
+    readonly make: string;
     readonly books: string;
     /** One line for each book. */
     readonly book: Readonly<Record<Book, string>>;

@@ -123,6 +123,7 @@ export const en: SiteWords = {
       'The rules of Carcassonne, its gold, gifts and castles, and of Gold Rush in English, Dutch, Polish and Romanian. Every example can be played, every point is accounted for.',
     question: 'Who gets the gold?',
     invitation: 'Choose who completes the city, and then who takes which piece.',
+    make: 'Lay out your own situation',
     books: 'The rules of the game',
     book: {
       base: 'Roads, cities, monasteries and fields, from the first tile to the last point',

@@ -130,6 +130,7 @@ export const nl: SiteWords = {
       'De regels van Carcassonne met goud, geschenken en burchten, en van Goudkoorts, in het Nederlands, Engels, Pools en Roemeens. Elk voorbeeld kun je spelen, elk punt wordt verantwoord.',
     question: 'Wie krijgt het goud?',
     invitation: 'Kies wie de stad afbouwt, en dan wie welke staaf pakt.',
+    make: 'Leg zelf een situatie neer',
     books: 'De spelregels',
     book: {
       base: 'Wegen, steden, kloosters en weiden, van de eerste tegel tot het laatste punt',

@@ -129,6 +129,7 @@ export const pl: SiteWords = {
       'Zasady gry Carcassonne ze złotem, prezentami i zamkami oraz Gorączki złota po polsku, angielsku, niderlandzku i rumuńsku. Każdy przykład można rozegrać, każdy punkt jest rozliczony.',
     question: 'Kto bierze złoto?',
     invitation: 'Wybierz, kto ukończy miasto, a potem kto weźmie którą sztabkę.',
+    make: 'Ułóż własną sytuację',
     books: 'Zasady gry',
     book: {
       base: 'Drogi, miasta, klasztory i pola, od pierwszego kafelka do ostatniego punktu',

@@ -135,6 +135,7 @@ export const ro: SiteWords = {
       'Regulile pentru Carcassonne, cu aur, daruri și cetăți, și pentru Goana după aur, în română, engleză, neerlandeză și poloneză. Fiecare exemplu se poate juca, fiecare punct este explicat.',
     question: 'Cine ia aurul?',
     invitation: 'Alege cine finalizează orașul și apoi cine ia ce bulgăre.',
+    make: 'Așază-ți propria situație',
     books: 'Regulile jocului',
     book: {
       base: 'Drumuri, orașe, mănăstiri și câmpuri, de la primul cartonaș la ultimul punct',
