@@ -63,9 +63,9 @@ export const fetched = <T>(part: Promise<T>): Promise<T> =>
     throw new Unfetched(String(cause), { cause });
   });
 
-/** Loads the box of the base game without its rules: enough to draw what it holds, and to arrange it. */
+/** Loads the box of the base game without its rules: enough to draw what it holds, and to arrange it. Rejected with `Unfetched`. */
 export async function loadBaseBox(): Promise<void> {
-  registerBoxes((await import('./modules/base/box.ts')).box);
+  registerBoxes((await fetched(import('./modules/base/box.ts'))).box);
 }
 
 /** Loads what a game with these modules and these tiles needs. Rejected with `Unfetched` where that cannot be had. */

@@ -1,5 +1,6 @@
 /** The dialog in which something is opened: a text put in, or a file. What cannot be opened stays there with the reason. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { fetchText } from '../../replay/live/open.ts';
 import type { Surroundings } from '../model.ts';
 import type { Arrival } from './arrivals.ts';
 import type { Entrance } from './Door.tsx';
@@ -21,10 +22,7 @@ export interface DialogProps {
 /** Our own examples lie beside the pages of all languages. */
 const needsAt = (root: string): Needs => ({
   parseXml,
-  async fetchExample(id) {
-    const response = await fetch(`${root.replace(/[^/]*\/$/, '')}scenarios/${id}.json`);
-    return response.ok ? response.text() : undefined;
-  },
+  fetchExample: (id) => fetchText(`${root.replace(/[^/]*\/$/, '')}scenarios/${id}.json`),
 });
 
 /** More of it than anybody reads would only make the field slow. */
@@ -37,6 +35,7 @@ export function Dialog({ words, surroundings, arrivals, close, enter }: DialogPr
   const field = useRef<HTMLTextAreaElement>(null);
   /** Counts what is opened: of what was begun before, nothing is shown any more. */
   const begun = useRef(0);
+  const last = useRef<readonly Arrival[]>([]);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<ImportProblem>();
 
@@ -44,6 +43,7 @@ export function Dialog({ words, surroundings, arrivals, close, enter }: DialogPr
     const [first, ...others] = arrived;
     if (!first) return;
     begun.current += 1;
+    last.current = arrived;
     const number = begun.current;
     setReading(true);
     setProblem(undefined);
@@ -53,6 +53,7 @@ export function Dialog({ words, surroundings, arrivals, close, enter }: DialogPr
     setReading(false);
     if ('problem' in outcome) {
       setProblem(outcome.problem);
+      if (outcome.problem.reason === 'unexpected') reportError(outcome.problem.error);
       return;
     }
     const name = 'file' in first ? first.file.name : imports.aText;
@@ -120,7 +121,24 @@ export function Dialog({ words, surroundings, arrivals, close, enter }: DialogPr
       <p class="ui" role="status">
         {isReading && imports.reading}
       </p>
-      {problem && <Trouble problem={problem} words={words} />}
+      {problem && (
+        <Trouble
+          {...{ problem, words }}
+          again={
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                // The button is gone while it is tried.
+                field.current?.focus();
+                begin(last.current);
+              }}
+            >
+              {surroundings.words.editor.drafts.again}
+            </button>
+          }
+        />
+      )}
       <p class="ui" id="import.hint">
         {imports.hint}
       </p>

@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameWords } from '../../words/all.ts';
 import { loadImportWords } from '../../words/editing/import.ts';
+import { drafts } from '../../words/locales/nl/editing/drafts.ts';
 import { replayWords } from '../../words/replayWords.ts';
 import type { EditorEvent } from '../events.ts';
 import type { Surroundings } from '../model.ts';
@@ -12,12 +13,17 @@ import { askToOpen } from './ask.ts';
 import { Door, type DoorProps } from './Door.tsx';
 import { CASTLE, SAVE } from './testdata/documents.ts';
 
+vi.mock('./load.ts', async (original) => {
+  const { loadImport } = await original<typeof import('./load.ts')>();
+  return { loadImport: vi.fn(loadImport) };
+});
+
 const words = await loadImportWords('nl');
 const surroundings = {
   locale: 'nl',
   root: '/nl/',
   ruleHref: (rule: string) => `/nl/#${rule}`,
-  words: { game: gameWords.nl, replay: replayWords.nl },
+  words: { game: gameWords.nl, replay: replayWords.nl, editor: { drafts } },
 } as unknown as Surroundings;
 
 let place: HTMLElement;
@@ -73,6 +79,13 @@ const file = (name: string, text: string) => {
   return { name, ...blob, slice: () => blob } as unknown as File;
 };
 
+const missing = { size: 9, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as File;
+const broken = new Proxy({} as File, {
+  get() {
+    throw new RangeError('a mistake');
+  },
+});
+
 const dialog = () => place.querySelector('dialog');
 const until = (check: () => unknown) => vi.waitFor(() => expect(check()).toBeTruthy(), 5000);
 
@@ -108,6 +121,34 @@ describe('what arrives', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is refused with the reason that it has: the file, a mistake, or the network, where it is tried again', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const fetch = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetch.mockResolvedValueOnce({ ok: false, status: 503 });
+    fetch.mockResolvedValue({ ok: true, text: async () => JSON.stringify(CASTLE) });
+    vi.stubGlobal('fetch', fetch);
+    const alert = () => place.querySelector('[role=alert]');
+    const says = (sentence: string) => until(() => alert()?.textContent?.startsWith(sentence));
+    const button = () => alert()?.querySelector('button');
+    happen('drop', fileData(missing));
+    await says(words.problems['no-access']({} as never));
+    expect(report).not.toHaveBeenCalled();
+    happen('drop', fileData(broken));
+    await says(words.problems.unexpected({ what: 'RangeError: a mistake' } as never));
+    expect(report).toHaveBeenCalledWith(expect.any(RangeError));
+    expect(button()).toBeNull();
+    happen('paste', textData('#at=base/castle'));
+    for (let tries = 0; tries < 2; tries++) {
+      await says(words.problems.offline({} as never));
+      expect(place.querySelector('textarea')?.value).toBe('#at=base/castle');
+      act(() => button()?.click());
+    }
+    await until(() => sent.length);
+    expect(sent).toEqual([{ type: 'show', opened: { kind: 'shared', document: CASTLE } }]);
+    vi.unstubAllGlobals();
+  });
+
   it('is left to a field that has the focus', () => {
     const input = document.createElement('input');
     document.body.append(input);
@@ -126,6 +167,17 @@ describe('what arrives', () => {
     expect(place.querySelector('.dropping')).toBeNull();
     await until(() => place.querySelector('[role=alert]'));
   });
+});
+
+it('says when what opens it cannot be fetched, and still has what arrived when it is tried again', async () => {
+  const { loadImport } = await import('./load.ts');
+  vi.mocked(loadImport).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  happen('paste', textData(JSON.stringify(CASTLE)));
+  await until(() => place.querySelector('[role=alert]'));
+  expect(place.querySelector('[role=alert]')?.textContent).toContain(drafts.failed);
+  act(() => place.querySelector<HTMLElement>('[role=alert] button')?.click());
+  await until(() => sent.length);
+  expect(sent).toEqual([{ type: 'show', opened: { kind: 'shared', document: CASTLE } }]);
 });
 
 describe('the dialog', () => {

@@ -31,17 +31,21 @@ export function Door({ snapshot, send, surroundings }: DoorProps) {
   const [entrance, setEntrance] = useState<Entrance>();
   const opener = useRef<Element | null>(null);
 
+  const load = async () => {
+    setLoaded((before) => (before === 'failed' ? undefined : before));
+    try {
+      const { loadImport } = await import('./load.ts');
+      setLoaded(await loadImport(locale));
+    } catch {
+      setLoaded('failed');
+    }
+  };
   useEffect(() => {
-    const arrive = async (arrived: readonly Arrival[]) => {
+    const arrive = (arrived: readonly Arrival[]) => {
       // What arrives while the dialog is open does not come from where the person was before.
       if (!document.activeElement?.closest('dialog')) opener.current = document.activeElement;
       setArrivals(arrived);
-      try {
-        const { loadImport } = await import('./load.ts');
-        setLoaded(await loadImport(locale));
-      } catch {
-        setLoaded('failed');
-      }
+      load();
     };
     const unwatch = watchArrivals({ arrive, hover: setOver });
     const unkeep = keepDoor(() => arrive([]));
@@ -60,15 +64,17 @@ export function Door({ snapshot, send, surroundings }: DoorProps) {
     setEntrance(entered);
     send({ type: 'show', opened: entered.opened });
   };
-  const isLooking = snapshot.matches('looking') || snapshot.matches('copying');
-  const isShown = isLooking && entrance && snapshot.context.opened === entrance.opened;
+  const isShown = snapshot.matches('looking') && entrance && snapshot.context.opened === entrance.opened;
   const ready = loaded && loaded !== 'failed' ? loaded : undefined;
   return (
     <>
       {isOver && <div class="dropping" aria-hidden="true" />}
       {arrivals && loaded === 'failed' && (
         <p role="alert" class="page">
-          {words.replay.failed}
+          {words.editor.drafts.failed}{' '}
+          <button type="button" class="btn" onClick={load}>
+            {words.editor.drafts.again}
+          </button>
         </p>
       )}
       {arrivals && ready && <ready.Dialog words={ready.words} {...{ surroundings, arrivals, close, enter }} />}

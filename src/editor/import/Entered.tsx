@@ -7,7 +7,7 @@ import type { Loss } from '../../jcz/index.ts';
 import { marksOf } from '../../replay/story.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { tellLoss } from '../../words/editing/tellImport.ts';
-import { cellNames, tellRefusal } from '../../words/index.ts';
+import { cellNames, type GameWords, tellRefusal } from '../../words/index.ts';
 import { drawnOf } from '../drawn.ts';
 import { judgedOf } from '../judged.ts';
 import type { Surroundings } from '../model.ts';
@@ -23,11 +23,11 @@ export interface EnteredProps {
 }
 
 /** Tells a refusal with the names that the squares have on the board shown. */
-function refusalTeller({ words }: Surroundings, document: ScenarioDocument): (refusal: Refusal) => string {
+function refusalTeller(words: GameWords, document: ScenarioDocument): (refusal: Refusal) => string {
   const { frames } = judgedOf(document);
   const { x, y } = windowOf([drawnOf(document), ...frames.map(({ state }) => state)], frames.map(marksOf));
   const game = (Object.keys(document.modules) as ModuleName[]).find(isGame);
-  return (refusal) => tellRefusal(words.game, refusal, { names: cellNames([x, y]), game });
+  return (refusal) => tellRefusal(words, refusal, { names: cellNames([x, y]), game });
 }
 
 const ruleOf = (loss: Loss) =>
@@ -54,10 +54,10 @@ function Losses({
   );
 }
 
-export function Entered({ words: { imports }, surroundings, entrance, back }: EnteredProps) {
+export function Entered({ words: { imports, game }, surroundings, entrance, back }: EnteredProps) {
   const { name, left, losses, opened } = entrance;
   const document = opened.kind === 'shared' ? opened.document : undefined;
-  const refused = useMemo(() => document && losses.length > 0 && refusalTeller(surroundings, document), [document]);
+  const refused = useMemo(() => document && losses.length > 0 && refusalTeller(game, document), [document]);
   return (
     <aside class="entered page" aria-label={imports.title}>
       <p role="status">

@@ -1,4 +1,5 @@
 /** Why something cannot be opened. */
+import type { ComponentChildren } from 'preact';
 import { tellFlaw, tellSaveFlaw } from '../../words/editing/tellImport.ts';
 import { tellNotationProblem } from '../../words/notation.ts';
 import { tellDocumentProblem } from '../../words/tell.ts';
@@ -21,7 +22,14 @@ export function toldProblem(
   return [tellFlaw(imports, problem), problem.reason === 'foreign' ? [imports.possible] : below];
 }
 
-export function Trouble({ problem, words }: { readonly problem: ImportProblem; readonly words: LoadedWords }) {
+interface TroubleProps {
+  readonly problem: ImportProblem;
+  readonly words: LoadedWords;
+  /** A button with which the same is opened once more. */
+  readonly again: ComponentChildren;
+}
+
+export function Trouble({ problem, words, again }: TroubleProps) {
   const [sentence, below] = toldProblem(problem, words);
   return (
     <div class="trouble" role="alert">
@@ -33,6 +41,7 @@ export function Trouble({ problem, words }: { readonly problem: ImportProblem; r
           ))}
         </ul>
       )}
+      {problem.reason === 'offline' && <p>{again}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { dress } from '../../replay/dress.ts';
 import type { Locale } from '../../scenario/document.ts';
 import { type ImportWords, loadImportWords } from '../../words/editing/import.ts';
-import { type DocumentWords, loadDocumentWords } from '../../words/index.ts';
+import { type DocumentWords, type GameWords, loadDocumentWords, loadGameWords } from '../../words/index.ts';
 import { loadNotationWords, type NotationWords } from '../../words/notation.ts';
 import dialogStyles from '../dialog.css?inline';
 import { Dialog } from './Dialog.tsx';
@@ -13,6 +13,7 @@ export interface LoadedWords {
   readonly imports: ImportWords;
   readonly notation: NotationWords;
   readonly documents: DocumentWords;
+  readonly game: GameWords;
 }
 
 export interface Loaded {
@@ -22,12 +23,13 @@ export interface Loaded {
 }
 
 export async function loadImport(locale: Locale): Promise<Loaded> {
-  const [imports, notation, documents] = await Promise.all([
+  const [imports, notation, documents, game] = await Promise.all([
     loadImportWords(locale),
     loadNotationWords(locale),
     loadDocumentWords(locale),
+    loadGameWords(locale),
   ]);
   dress(dialogStyles);
   dress(styles);
-  return { Dialog, Entered, words: { imports, notation, documents } };
+  return { Dialog, Entered, words: { imports, notation, documents, game } };
 }

@@ -162,6 +162,30 @@ describe('everything else is refused with its reason', () => {
     const needs = { ...NEEDS, fetchExample: () => Promise.reject(new TypeError('Failed to fetch')) };
     expect(await openText('#at=base/castle', needs)).toEqual({ problem: { reason: 'offline' } });
   });
+
+  it('a file that is gone once its beginning has been read', async () => {
+    const bytes = bytesOf('words').buffer;
+    const gone = {
+      size: 5,
+      slice: () => ({ arrayBuffer: async () => bytes }),
+      arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
+    } as unknown as Blob;
+    expect(await openFile(gone, NEEDS)).toEqual({ problem: { reason: 'no-access' } });
+  });
+
+  it('a mistake of ours', async () => {
+    const error = new TypeError('text is not iterable');
+    const needs = {
+      ...NEEDS,
+      fetchExample: async () =>
+        ({
+          slice: () => {
+            throw error;
+          },
+        }) as unknown as string,
+    };
+    expect(await openText('#at=base/castle', needs)).toMatchObject({ problem: { reason: 'unexpected' } });
+  });
 });
 
 describe('whatever it is', () => {

@@ -2,6 +2,7 @@
  * Whatever comes into the editor, as something to look at, or a named problem. Sizes are capped before anything is read,
  * counts after, and nothing is read twice. Never rejects.
  */
+import { fetched, Unfetched } from '../../engine/load.ts';
 import type { Loss } from '../../jcz/index.ts';
 import { type FetchExample, findAt } from '../../replay/live/open.ts';
 import { loadFor } from '../../scenario/load.ts';
@@ -68,7 +69,7 @@ async function openJson(text: string, needs: Needs, from: Source): Promise<Outco
     await loadFor(read.document);
     return { opened: { kind: 'shared', document: read.document }, from, losses: [] };
   }
-  const { importSave, isSave } = await import('../../jcz/index.ts');
+  const { importSave, isSave } = await fetched(import('../../jcz/index.ts'));
   if (!isSave(value)) return refuse({ reason: 'json-other' });
   const imported = await importSave(value);
   if ('problem' in imported) return refuse({ reason: 'save', problem: imported.problem });
@@ -123,9 +124,12 @@ async function readFile(file: Blob, needs: Needs): Promise<Outcome> {
   return text === undefined ? refuse({ reason: 'foreign', what: 'binary' }) : readText(text, needs);
 }
 
-/** What cannot be fetched is the only thing that fails: everything else has an answer. */
-const orOffline = (outcome: Promise<Outcome>): Promise<Outcome> => outcome.catch(() => refuse({ reason: 'offline' }));
+/** Whatever is bad about what comes in has an answer: what else fails is the network, or a mistake of ours. */
+const answered = (outcome: Promise<Outcome>): Promise<Outcome> =>
+  outcome.catch((error: unknown) =>
+    refuse(error instanceof Unfetched ? { reason: 'offline' } : { reason: 'unexpected', error }),
+  );
 
-export const openText = (text: string, needs: Needs): Promise<Outcome> => orOffline(readText(text, needs));
+export const openText = (text: string, needs: Needs): Promise<Outcome> => answered(readText(text, needs));
 
-export const openFile = (file: Blob, needs: Needs): Promise<Outcome> => orOffline(readFile(file, needs));
+export const openFile = (file: Blob, needs: Needs): Promise<Outcome> => answered(readFile(file, needs));

@@ -9,7 +9,7 @@ export type ImportProblem =
   | { readonly reason: 'nothing' }
   /** More bytes than are read. */
   | { readonly reason: 'too-big'; readonly size: number; readonly most: number }
-  /** The device does not give it out: it is a folder, or has been moved. */
+  /** The device does not give it out: it is a folder, or has been moved or changed. */
   | { readonly reason: 'no-access' }
   /** Something else altogether. */
   | { readonly reason: 'foreign'; readonly what: Foreign }
@@ -31,7 +31,9 @@ export type ImportProblem =
   /** It declares things of its own, as none of our drawings does and as bombs do. */
   | { readonly reason: 'drawing-declares' }
   | { readonly reason: 'save'; readonly problem: SaveProblem }
-  /** A part of the editor could not be fetched. */
-  | { readonly reason: 'offline' };
+  /** A part of the editor, or an example, could not be fetched. */
+  | { readonly reason: 'offline' }
+  /** A mistake of the editor's own. */
+  | { readonly reason: 'unexpected'; readonly error: unknown };
 
 export type ImportReason = ImportProblem['reason'];

@@ -34,6 +34,7 @@ const PROBLEMS: readonly ImportProblem[] = [
   { reason: 'drawing-broken' },
   { reason: 'drawing-declares' },
   { reason: 'offline' },
+  { reason: 'unexpected', error: new TypeError('x is not a function') },
   ...SAVE_PROBLEMS.map(save),
 ];
 
@@ -73,6 +74,7 @@ describe.each(LOCALES)('%s', async (locale) => {
     imports: await loadImportWords(locale),
     notation: await loadNotationWords(locale),
     documents: documentWords[locale],
+    game: gameWords[locale],
   };
   const names = () => 'A1';
 

@@ -1,4 +1,5 @@
 /** Finding out what an address leads to. Whatever it is, the answer is a document, or why there is none. */
+import { fetched } from '../../engine/load.ts';
 import type { NotationProblem } from '../../notation/index.ts';
 import type { ScenarioDocument, StepId } from '../../scenario/document.ts';
 import { loadFor } from '../../scenario/load.ts';
@@ -14,19 +15,27 @@ export type Found =
 /** The text of a documented example; nothing if there is none of this id. Rejected without a network. */
 export type FetchExample = (id: string) => Promise<string | undefined>;
 
-/** Loads the modules of the document too. Rejected where something cannot be fetched. */
+/** The text of a file; nothing if there is none. Rejected where nobody can say. */
+export async function fetchText(address: string): Promise<string | undefined> {
+  const response = await fetch(address);
+  if (response.ok) return response.text();
+  if (response.status === 404) return undefined;
+  throw new Error(`${address}: ${response.status}`);
+}
+
+/** Loads the modules of the document too. Rejected with `Unfetched` where something cannot be fetched. */
 export async function findAt({ text, id, step }: Address, fetchExample: FetchExample): Promise<Found> {
   const at = step === undefined ? {} : { at: step };
   if (text === undefined) {
-    const found = id ? await fetchExample(id) : undefined;
+    const found = id ? await fetched(fetchExample(id)) : undefined;
     if (found === undefined) return { kind: 'nothing', why: 'no-example' };
-    const { readText } = await import('../../scenario/read.ts');
+    const { readText } = await fetched(import('../../scenario/read.ts'));
     const read = readText(found);
     if (!('document' in read)) throw new Error(`the example ${id} cannot be read`);
     await loadFor(read.document);
     return { kind: 'shared', document: read.document, ...at };
   }
-  const { decode } = await import('../../notation/index.ts');
+  const { decode } = await fetched(import('../../notation/index.ts'));
   const decoded = decode(text);
   const document = 'document' in decoded ? decoded.document : decoded.partial;
   if (document) await loadFor(document);

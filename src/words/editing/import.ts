@@ -18,6 +18,7 @@ export const IMPORT_FLAWS = [
   'drawing-broken',
   'drawing-declares',
   'offline',
+  'unexpected',
 ] as const;
 export type ImportFlaw = (typeof IMPORT_FLAWS)[number];
 
@@ -35,7 +36,10 @@ export type ForeignName =
   | 'xml'
   | 'binary';
 
-/** What a sentence needs: sizes as they are read (`2 MB`), the sentence of what a file is, a place (`3:14`). */
+/**
+ * What a sentence needs: sizes as they are read (`2 MB`), the sentence of what a file is or a mistake as the browser tells
+ * it (`TypeError: …`), a place (`3:14`).
+ */
 export interface ImportFlawDetails {
   readonly size: string;
   readonly most: string;

@@ -9,11 +9,13 @@ export interface ToldFlaw {
   readonly most?: number;
   readonly what?: ForeignName;
   readonly place?: string;
+  readonly error?: unknown;
 }
 
-export function tellFlaw(words: ImportWords, { reason, size = 0, most = 0, what, place = '' }: ToldFlaw): string {
-  const details = { size: words.size(size), most: words.size(most), what: what ? words.foreign[what] : '', place };
-  return words.problems[reason](details);
+export function tellFlaw(words: ImportWords, flaw: ToldFlaw): string {
+  const { reason, size = 0, most = 0, what, place = '', error = '' } = flaw;
+  const told = what ? words.foreign[what] : String(error);
+  return words.problems[reason]({ size: words.size(size), most: words.size(most), what: told, place });
 }
 
 export const tellSaveFlaw = (

@@ -86,7 +86,7 @@ async function judged(file: Uint8Array): Promise<readonly [answer: string, flaw:
     const outcome = await openFile(new Blob([Uint8Array.from(file)]), NEEDS);
     if ('problem' in outcome) {
       const { reason } = outcome.problem satisfies { readonly reason: ImportReason };
-      return [reason, reason === 'offline' ? 'something failed' : undefined];
+      return [reason, reason === 'offline' || reason === 'unexpected' ? 'something failed' : undefined];
     }
     const { opened } = outcome;
     const document = opened.kind === 'shared' ? opened.document : opened.partial;

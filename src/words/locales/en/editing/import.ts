@@ -30,7 +30,8 @@ export const imports: ImportWords = {
   problems: {
     nothing: () => 'There is nothing to open: it is empty.',
     'too-big': (d) => `This is too large: ${d.size}. No more than ${d.most} is read.`,
-    'no-access': () => 'This file cannot be read. It may be a folder, or may have been moved.',
+    'no-access': () =>
+      'This file cannot be read. It may be a folder, or may have been moved or changed. Choose it again.',
     foreign: (d) => d.what,
     'no-link': () => 'There is no link to a scenario in this text.',
     'no-example': () => 'There is no example at this address.',
@@ -47,6 +48,8 @@ export const imports: ImportWords = {
     'drawing-declares': () =>
       'This drawing declares a document type, which no drawing saved here does. It is not read.',
     offline: () => 'Not everything that is needed to open this could be loaded. Are you offline?',
+    unexpected: (d) =>
+      `Something went wrong in the editor itself (${d.what}). Nothing was opened; your drafts are as they were.`,
   },
   foreign: {
     zip: 'This is an archive (ZIP) or an office document.',

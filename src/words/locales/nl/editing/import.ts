@@ -30,7 +30,8 @@ export const imports: ImportWords = {
   problems: {
     nothing: () => 'Er is niets te openen: het is leeg.',
     'too-big': (d) => `Dit is te groot: ${d.size}. Er wordt niet meer dan ${d.most} gelezen.`,
-    'no-access': () => 'Dit bestand is niet te lezen. Misschien is het een map, of is het verplaatst.',
+    'no-access': () =>
+      'Dit bestand is niet te lezen. Misschien is het een map, of is het verplaatst of gewijzigd. Kies het opnieuw.',
     foreign: (d) => d.what,
     'no-link': () => 'In deze tekst staat geen link naar een scenario.',
     'no-example': () => 'Op dit adres staat geen voorbeeld.',
@@ -48,6 +49,8 @@ export const imports: ImportWords = {
     'drawing-declares': () =>
       'Deze tekening legt een documenttype vast. Geen hier opgeslagen tekening doet dat; ze wordt niet gelezen.',
     offline: () => 'Niet alles wat hiervoor nodig is, kon worden geladen. Ben je offline?',
+    unexpected: (d) =>
+      `Er ging iets mis in de editor zelf (${d.what}). Er is niets geopend; je ontwerpen zijn zoals ze waren.`,
   },
   foreign: {
     zip: 'Dit is een archief (ZIP) of een kantoordocument.',

@@ -27,7 +27,8 @@ export const imports: ImportWords = {
   problems: {
     nothing: () => 'Nie ma czego otworzyć: jest tu pusto.',
     'too-big': (d) => `To jest za duże: ${d.size}. Da się odczytać najwyżej ${d.most}.`,
-    'no-access': () => 'Tego pliku nie da się odczytać. Może to folder albo plik został przeniesiony.',
+    'no-access': () =>
+      'Tego pliku nie da się odczytać. Może to folder albo plik został przeniesiony lub zmieniony. Wybierz go ponownie.',
     foreign: (d) => d.what,
     'no-link': () => 'W tym tekście nie ma linku do scenariusza.',
     'no-example': () => 'Pod tym adresem nie ma przykładu.',
@@ -45,6 +46,7 @@ export const imports: ImportWords = {
     'drawing-declares': () =>
       'Ten rysunek deklaruje typ dokumentu, czego nie robi żaden rysunek zapisany tutaj. Nie zostanie odczytany.',
     offline: () => 'Nie udało się wczytać wszystkiego, co jest do tego potrzebne. Czy masz połączenie z siecią?',
+    unexpected: (d) => `Wystąpił błąd w samym edytorze (${d.what}). Niczego nie otwarto; szkice pozostały bez zmian.`,
   },
   foreign: {
     zip: 'To jest archiwum (ZIP) albo dokument biurowy.',

@@ -28,7 +28,8 @@ export const imports: ImportWords = {
   problems: {
     nothing: () => 'Nu este nimic de deschis: este gol.',
     'too-big': (d) => `Este prea mare: ${d.size}. Se citesc cel mult ${d.most}.`,
-    'no-access': () => 'Acest fișier nu poate fi citit. Poate că este un dosar sau a fost mutat.',
+    'no-access': () =>
+      'Acest fișier nu poate fi citit. Poate că este un dosar sau a fost mutat ori modificat. Alege-l din nou.',
     foreign: (d) => d.what,
     'no-link': () => 'În acest text nu se află niciun link către un scenariu.',
     'no-example': () => 'La această adresă nu există niciun exemplu.',
@@ -47,6 +48,8 @@ export const imports: ImportWords = {
     'drawing-declares': () =>
       'Acest desen declară un tip de document, ceea ce niciun desen salvat aici nu face. Nu se citește.',
     offline: () => 'Nu s-a putut încărca tot ce este necesar pentru deschidere. Ești offline?',
+    unexpected: (d) =>
+      `A apărut o eroare chiar în editor (${d.what}). Nu s-a deschis nimic; schițele tale au rămas așa cum erau.`,
   },
   foreign: {
     zip: 'Este o arhivă (ZIP) sau un document de birou.',
