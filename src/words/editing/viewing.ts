@@ -55,6 +55,8 @@ export interface ViewingWords {
   readonly asWritten: string;
   /** Where showing it has failed. */
   readonly broken: string;
+  /** A button, where something could not be fetched. */
+  readonly again: string;
   readonly unexpected: UnexpectedWords;
 }
 

@@ -24,6 +24,7 @@ export const viewing: ViewingWords = {
   impossible: 'By the rules, this situation is impossible',
   asWritten: 'It is shown as it was written. Make it yours to repair it.',
   broken: 'This scenario can be read, but not shown.',
+  again: 'Try again',
   unexpected: {
     heading: 'By the rules, it does not come out as this scenario expects',
     things: {

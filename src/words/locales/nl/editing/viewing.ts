@@ -24,6 +24,7 @@ export const viewing: ViewingWords = {
   impossible: 'Volgens de regels kan deze situatie niet bestaan',
   asWritten: 'Je ziet haar zoals ze is opgeschreven. Maak een eigen kopie om haar te verbeteren.',
   broken: 'Dit scenario is te lezen, maar kan niet worden getoond.',
+  again: 'Nog eens proberen',
   unexpected: {
     heading: 'Volgens de regels loopt het anders dan dit scenario verwacht',
     things: {

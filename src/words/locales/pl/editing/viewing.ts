@@ -27,6 +27,7 @@ export const viewing: ViewingWords = {
   impossible: 'Według zasad taka sytuacja nie jest możliwa',
   asWritten: 'Widzisz ją tak, jak została zapisana. Zrób własną kopię, żeby ją poprawić.',
   broken: 'Ten scenariusz da się odczytać, ale nie da się go pokazać.',
+  again: 'Spróbuj ponownie',
   unexpected: {
     heading: 'Według zasad wychodzi inaczej, niż oczekuje ten scenariusz',
     things: {

@@ -24,6 +24,7 @@ export const viewing: ViewingWords = {
   impossible: 'După reguli, această situație nu este posibilă',
   asWritten: 'O vezi așa cum a fost scrisă. Fă-ți propria copie ca să o corectezi.',
   broken: 'Acest scenariu poate fi citit, dar nu poate fi arătat.',
+  again: 'Încearcă din nou',
   unexpected: {
     heading: 'După reguli, rezultatul nu este cel pe care îl așteaptă acest scenariu',
     things: {
