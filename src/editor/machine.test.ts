@@ -190,6 +190,9 @@ describe('the square that is asked about', () => {
 });
 
 describe('what others have made', () => {
+  const SHARED: Opened = { kind: 'shared', document: named('shared') };
+  const OTHER: Opened = { kind: 'shared', document: named('file') };
+
   it('is shown in the place of what could not be opened, or is still being opened', async () => {
     const document = named('dropped');
     const failing = await start(OWN, { open: () => Promise.reject(new Error('no network')) });
@@ -241,6 +244,29 @@ describe('what others have made', () => {
     part.actor.send({ type: 'mine' });
     await settle();
     expect(part.shown()).toBe('draft/part');
+  });
+
+  it.each<[string, EditorEvent, Opened]>([
+    ['another address', { type: 'open' }, { kind: 'shared', document: named('address') }],
+    ['a file', { type: 'show', opened: { kind: 'shared', document: named('file') } }, OTHER],
+  ])('gives way to what is turned to while it is copied: %s', async (_, event, last) => {
+    const answers: (() => void)[] = [];
+    const open = vi.fn<EditorDesk['open']>(async () => last).mockResolvedValueOnce(SHARED);
+    const copy: EditorDesk['copy'] = (document) =>
+      new Promise((resolve) => answers.push(() => resolve(draftOf(document.id))));
+    const { actor, now } = await start(SHARED, { open, copy });
+    actor.send({ type: 'mine' });
+    actor.send(event);
+    await settle();
+    answers[0]?.();
+    await settle();
+    expect(now().matches({ looking: 'reading' })).toBe(true);
+    expect(now().context.opened).toEqual(last);
+    // That, too, can be made mine.
+    actor.send({ type: 'mine' });
+    answers[1]?.();
+    await settle();
+    expect(now().context.draft?.id).toBe(last.kind === 'shared' && last.document.id);
   });
 
   it('is still there to look at when no copy can be made', async () => {

@@ -46,33 +46,37 @@ export const editorMachine = editorSetup.createMachine({
     /** Nothing could be loaded: the network, most likely. */
     failed: { on: { retry: 'opening', open: 'opening', show: { target: 'looking', actions: 'show' } } },
     looking: {
+      initial: 'reading',
       on: {
         open: 'opening',
-        show: { actions: 'show' },
-        mine: { guard: 'canCopy', target: 'copying' },
+        show: { target: '.reading', actions: 'show' },
         use: { target: 'editing', actions: 'use' },
       },
-    },
-    copying: {
-      invoke: {
-        src: 'copy',
-        input: ({ context, event }) => ({
-          desk: context.desk,
-          document: ((event.type === 'mine' && event.document) || copyable(context.opened)) as ScenarioDocument,
-          at: (event.type === 'mine' && event.at) || 'start',
-        }),
-        onDone: [
-          {
-            guard: ({ event }) => shownIn(event.output.history).at === 'start',
-            target: 'editing',
-            actions: assign(({ event }) => ({ draft: event.output, history: event.output.history, moved: false })),
+      states: {
+        reading: { on: { mine: { guard: 'canCopy', target: 'copying' } } },
+        /** Whoever turns to something else meanwhile finds the copy among the drafts. */
+        copying: {
+          invoke: {
+            src: 'copy',
+            input: ({ context, event }) => ({
+              desk: context.desk,
+              document: ((event.type === 'mine' && event.document) || copyable(context.opened)) as ScenarioDocument,
+              at: (event.type === 'mine' && event.at) || 'start',
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => shownIn(event.output.history).at === 'start',
+                target: '#editor.editing',
+                actions: assign(({ event }) => ({ draft: event.output, history: event.output.history, moved: false })),
+              },
+              {
+                target: '#editor.editing.work.playing',
+                actions: assign(({ event }) => ({ draft: event.output, history: event.output.history, moved: false })),
+              },
+            ],
+            onError: 'reading',
           },
-          {
-            target: '#editor.editing.work.playing',
-            actions: assign(({ event }) => ({ draft: event.output, history: event.output.history, moved: false })),
-          },
-        ],
-        onError: 'looking',
+        },
       },
     },
     editing: {

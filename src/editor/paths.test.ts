@@ -18,7 +18,7 @@ const shared: Opened = { kind: 'shared', document: named('shared') };
 const cut: Opened = { kind: 'unreadable', problem: { reason: 'cut', at: 3 } };
 
 /** The desk has answered: what each of its three actors is called in the chart. */
-const answer = (asking: 'opening' | 'copying' | 'editing.keeping.saving', output: unknown) => ({
+const answer = (asking: 'opening' | 'looking.copying' | 'editing.keeping.saving', output: unknown) => ({
   type: `xstate.done.actor.0.editor.${asking}`,
   output,
 });
@@ -35,9 +35,9 @@ const HAPPENINGS: Readonly<Record<string, (state: State) => { readonly type: str
   'something shared opens': () => answer('opening', shared),
   'an unreadable link opens': () => answer('opening', cut),
   'nothing opens': () => refuse('opening'),
-  'a copy is made': () => answer('copying', draftOf('copy')),
-  'a copy is made at a step': () => answer('copying', draftOf('copy', 'close')),
-  'no copy is made': () => refuse('copying'),
+  'a copy is made': () => answer('looking.copying', draftOf('copy')),
+  'a copy is made at a step': () => answer('looking.copying', draftOf('copy', 'close')),
+  'no copy is made': () => refuse('looking.copying'),
   'the draft is saved': (state) => written(state, 'saved'),
   'the draft is saved as it was before': (state) => written(state, 'saved', draftOf('before').history),
   'the draft is saved as another one': (state) => written(state, 'moved'),
@@ -76,7 +76,8 @@ const eventsIn = (state: State): readonly Happening[] =>
 
 /** What tells the states of the chart apart: how much has been changed does not, nor which draft it is. */
 function describeState({ value, context: { opened, draft, history, hand, cell } }: State): string {
-  if (typeof value === 'string') return value === 'looking' ? `${value}: ${opened?.kind}` : value;
+  if (typeof value === 'string') return value;
+  if ('looking' in value) return `looking, ${value.looking}: ${opened?.kind}`;
   const can = history && [canUndo(history) && 'undo', canRedo(history) && 'redo'];
   const told = [hand?.what, cell?.join(), ...(can ?? []), history === draft?.history ? 'as kept' : 'changed'];
   return `${JSON.stringify(value).replaceAll('"', '')}: ${told.filter(Boolean).join(', ')}`;
@@ -143,7 +144,25 @@ function walk({ happens }: Path) {
 const walks = allPaths().map((path) => ({ ...path, ...walk(path) }));
 const told = (happens: readonly string[]) => happens.join(' → ');
 
+/** Of these, the person can turn to something else at any time: whatever is under way does not keep them. */
+const TURNS: Readonly<Record<string, readonly string[]>> = {
+  open: ['opening'],
+  show: ['looking'],
+};
+
 describe('all paths of the chart', () => {
+  it.each(Object.entries(TURNS))('lead elsewhere from everywhere: %s', (turn, [to]) => {
+    const turned = walks.filter(({ happens }) => happens.at(-1) === turn);
+    const from = new Set(turned.map(({ reached }) => describeState(reached.at(-2) as State)));
+    const states = new Set(walks.map(({ reached }) => describeState(reached.at(-2) as State)));
+    expect([...states].filter((state) => !from.has(state))).toEqual([]);
+    for (const { happens, reached } of turned) {
+      const state = reached.at(-1) as State;
+      expect(state.matches(to as 'opening'), told(happens)).toBe(true);
+      expect(state.matches({ looking: 'copying' }), told(happens)).toBe(false);
+    }
+  });
+
   it('take every transition', () => {
     const nodes = [editorMachine.root, ...getStateNodes(editorMachine)];
     const transitions = nodes.flatMap(({ transitions: on, always = [] }) => [...[...on.values()].flat(), ...always]);
