@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { documents } from '../../notation/testdata/documents.ts';
 import { readText } from '../../scenario/index.ts';
+import { share as words } from '../../words/locales/en/editing/share.ts';
 import { openFile, openText } from '../import/open.ts';
 import { DOT, gif, NEEDS } from '../import/testdata/documents.ts';
 import { FORMATS, forumText } from './forum.ts';
 import { fileOf } from './json.ts';
 import { languagesOf, linkTo, textOf } from './link.ts';
-import { framesOf, saidIn } from './movie.ts';
+import { saidIn, stopsOf } from './movie.ts';
 import { shownSvg, svgOf } from './picture.ts';
 import { withText } from './png.ts';
 import { sharedOf } from './testdata.ts';
@@ -20,9 +21,11 @@ it('any document that can be read can be handed on in every form', () => {
       const shared = sharedOf(document);
       expect(readText(fileOf(document, 'en').text)).toHaveProperty('document');
       expect(shownSvg(shared, text)).toContain(`<metadata id="cartulary">${text}</metadata>`);
-      const { frames } = framesOf(shared);
-      for (const frame of frames) svgOf(shared, frame, { extent: 'all steps' });
-      expect(saidIn(shared, frames)).toHaveLength(frames.length);
+      for (const extent of ['this way', 'all ways'] as const) {
+        const { stops } = stopsOf(shared, extent);
+        for (const { frame } of stops) svgOf(shared, frame, { extent: 'all steps' });
+        expect(saidIn(shared, stops, words)).toHaveLength(stops.length);
+      }
       const told = toldOf(shared);
       const end = { site: 'https://site.example/', link: 'https://site.example/#ct1', label: 'Open' };
       for (const format of told ? FORMATS : []) forumText(told as NonNullable<typeof told>, format, end);

@@ -1,9 +1,10 @@
-/** The whole way that is looked at as a moving picture, one frame a step, with its document inside. */
+/** The way that is looked at as a moving picture, or all ways, one frame a step, with its document inside. */
 import { CARRIED } from '../../drawing/standalone/standalone.ts';
 import { resolve } from '../../drawing/standalone/styles.ts';
 import { PACE } from '../../replay/machine.ts';
 import { PAPER } from '../../replay/picture.ts';
-import type { Frame } from '../../scenario/timeline.ts';
+import { labelOf, questionAt } from '../../replay/view/Fork.tsx';
+import type { ShareWords } from '../../words/editing/share.ts';
 import { depthOfFrame, judgedOf } from '../judged.ts';
 import { captioned, INK, measureHere, type Said, sheetOf } from './captioned.ts';
 import { animate } from './gif/animate.ts';
@@ -12,7 +13,7 @@ import { SHEET, svgOf } from './picture.ts';
 import { GIF_BOUNDS, onCanvas, pixelsOf, sizeOf, within } from './raster.ts';
 import { type Shared, titleOf } from './shared.ts';
 import { saidAt } from './told.ts';
-import { around, wayThrough } from './way.ts';
+import { allWays, around, type Stop, wayThrough } from './way.ts';
 
 export const MOST_FRAMES = 120;
 
@@ -32,40 +33,56 @@ export function colours(): Colour[] {
   });
 }
 
-/** The steps that are shown; `all` is how many there are on the way. */
-export function framesOf({ document, at }: Shared) {
-  const way = wayThrough(judgedOf(document).frames, at);
-  const place = way.findIndex(({ id }) => id === at);
-  return { frames: around(way, Math.max(0, place), MOST_FRAMES), all: way.length };
+/** How much is shown where ways part: the one that is looked at, or all of them. */
+export type Extent = 'this way' | 'all ways';
+
+/** What is shown, one after another; `all` is how much there would be. */
+export function stopsOf({ document, at }: Shared, extent: Extent) {
+  const { frames } = judgedOf(document);
+  const stops: readonly Stop[] =
+    extent === 'all ways' ? allWays(frames) : wayThrough(frames, at).map((frame) => ({ frame }));
+  const place = extent === 'all ways' ? 0 : stops.findIndex(({ frame }) => frame.id === at);
+  return { stops: around(stops, Math.max(0, place), MOST_FRAMES), all: stops.length };
 }
 
-/** What is said under each of these frames; under the start, what the whole is called. */
-export function saidIn(shared: Shared, frames: readonly Frame[]): Said[] {
-  const title = titleOf(shared.document, shared.locale);
-  return frames.map((frame) => {
+/** What is said under each picture; under the start, what the whole is called. */
+export function saidIn(shared: Shared, stops: readonly Stop[], { wayOf }: Pick<ShareWords, 'wayOf'>): Said[] {
+  const { document, locale, telling } = shared;
+  const title = titleOf(document, locale);
+  return stops.map(({ frame, begins }) => {
+    if (begins) {
+      const { next } = frame;
+      return {
+        head: wayOf(next.indexOf(begins) + 1, next.length),
+        text: `${questionAt(frame, telling)} ${labelOf(begins, { document }, locale, telling)}`,
+      };
+    }
     const { line, text } = saidAt(frame, depthOfFrame(frame), shared);
     return { head: (!frame.parent && title) || line, text };
   });
 }
 
 interface Making {
+  readonly extent: Extent;
+  readonly words: ShareWords;
   /** The document in one line, so that the picture can be opened again. */
   readonly notation: string;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
 }
 
-export async function movieOf(shared: Shared, { notation, signal, onProgress }: Making): Promise<Blob> {
-  const { frames } = framesOf(shared);
-  const svg = (index: number) => svgOf(shared, frames[index], { extent: 'all steps' });
+export async function movieOf(shared: Shared, making: Making): Promise<Blob> {
+  const { extent, words, notation, signal, onProgress } = making;
+  const { stops } = stopsOf(shared, extent);
+  const svg = (index: number) => svgOf(shared, stops[index]?.frame, { extent: 'all steps' });
   const board = within(sizeOf(svg(0)), GIF_BOUNDS);
-  const sheet = sheetOf(board, saidIn(shared, frames), measureHere());
+  const sheet = sheetOf(board, saidIn(shared, stops, words), measureHere());
   const parts = await animate({
     size: sheet,
-    count: frames.length,
+    count: stops.length,
     draw: async (index) => pixelsOf(captioned(await onCanvas(svg(index), board), sheet, index)),
     colours: colours(),
-    shownFor: (index) => timeFor(sheet.lines[index]?.text.join(' ') ?? '') + (index === frames.length - 1 ? PACE : 0),
+    shownFor: (index) => timeFor(sheet.lines[index]?.text.join(' ') ?? '') + (index === stops.length - 1 ? PACE : 0),
     carried: `${CARRIED}\0${notation}`,
     signal,
     onProgress,

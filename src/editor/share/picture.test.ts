@@ -3,15 +3,20 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { LOCALES, type Locale, type ScenarioDocument } from '../../scenario/document.ts';
+import { loadShareWords, type ShareWords } from '../../words/editing/share.ts';
 import { judgedOf } from '../judged.ts';
 import { type Measure, sheetOf } from './captioned.ts';
 import { animate } from './gif/animate.ts';
 import { textOf } from './link.ts';
-import { colours, framesOf, MOST_FRAMES, saidIn, timeFor } from './movie.ts';
+import { colours, type Extent, MOST_FRAMES, saidIn, stopsOf, timeFor } from './movie.ts';
 import { shownSvg, svgOf } from './picture.ts';
 import { GIF_BOUNDS, PNG_BOUNDS, resized, sizeOf, within } from './raster.ts';
 import { HUGE, MALICE, sharedOf, withTexts } from './testdata.ts';
-import { around, wayThrough } from './way.ts';
+import { allWays, around, wayThrough } from './way.ts';
+
+const SHARE = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await loadShareWords(locale)] as const)),
+) as Record<Locale, ShareWords>;
 
 const CASTLES = JSON.parse(readFileSync('scenarios/goldmines/castle-1.json', 'utf8')) as ScenarioDocument;
 
@@ -135,8 +140,8 @@ describe('the way that is looked at', () => {
       list,
     ]);
     const steps = Array.from({ length: 150 }, (_, i) => ({ id: `s${i}`, do: [] }));
-    const { frames, all } = framesOf(sharedOf({ ...withTexts('x', 'x'), steps }, 's149'));
-    expect({ all, shown: frames.length, last: frames.at(-1)?.id }).toEqual({
+    const { stops, all } = stopsOf(sharedOf({ ...withTexts('x', 'x'), steps }, 's149'), 'this way');
+    expect({ all, shown: stops.length, last: stops.at(-1)?.frame.id }).toEqual({
       all: 151,
       shown: MOST_FRAMES,
       last: 's149',
@@ -144,12 +149,64 @@ describe('the way that is looked at', () => {
   });
 });
 
+describe('all ways', () => {
+  it('follow one another, each from the fork on where it begins', () => {
+    const told = allWays(judgedOf(CASTLES).frames).map(({ frame, begins }) =>
+      begins ? `${frame.id} → ${begins.id}` : frame.id,
+    );
+    expect(told).toEqual([
+      'start',
+      'start → 1a-place',
+      '1a-place',
+      '1a-take-1',
+      '1a-take-2',
+      'start → 1b-place',
+      '1b-place',
+      '1b-place → 1b-1-take-1',
+      '1b-1-take-1',
+      '1b-1-take-2',
+      '1b-place → 1b-2-take-1',
+      '1b-2-take-1',
+      '1b-2-take-2',
+    ]);
+  });
+
+  it('are one where nothing parts, and end where a step cannot be played', () => {
+    const document = withTexts('x', 'x');
+    const steps = [...(document.steps ?? []), { id: 'wrong', do: [{ kind: 'pass' as const }] }, { id: 'on', do: [] }];
+    const { frames } = judgedOf({ ...document, steps });
+    expect(allWays(frames)).toEqual(wayThrough(frames, 'start').map((frame) => ({ frame })));
+    expect(allWays([])).toEqual([]);
+  });
+
+  it('of which there are many are bounded', () => {
+    const branches = Array.from({ length: 20 }, (_, i) => ({
+      id: `b${i}`,
+      steps: Array.from({ length: 50 }, (_, j) => ({ id: `s${i}-${j}`, do: [] })),
+    }));
+    const { stops, all } = stopsOf(sharedOf({ ...withTexts('x', 'x'), steps: [], branches }), 'all ways');
+    expect([all, stops.length, stops[0]?.frame.id]).toEqual([1 + 20 * 51, MOST_FRAMES, 'start']);
+  });
+});
+
 describe('what is said under a moving picture', () => {
   const wide: Measure = (text) => 10 * text.length;
-  const saidOf = (at: string, locale: Locale = 'en', document = CASTLES) => {
+  const saidOf = (at: string, locale: Locale = 'en', document = CASTLES, extent: Extent = 'this way') => {
     const shared = sharedOf(document, at, locale);
-    return saidIn(shared, framesOf(shared).frames);
+    return saidIn(shared, stopsOf(shared, extent).stops, SHARE[locale]);
   };
+
+  test.each(LOCALES)('is where ways part which of them begins, in %s', (locale) => {
+    const said = saidOf('start', locale, CASTLES, 'all ways');
+    const { wayOf } = SHARE[locale];
+    const ways = said.filter(({ head }) => [wayOf(1, 2), wayOf(2, 2)].includes(head));
+    expect(ways.map(({ head }) => head)).toEqual([wayOf(1, 2), wayOf(2, 2), wayOf(1, 2), wayOf(2, 2)]);
+    const labels = judgedOf(CASTLES).frames.flatMap(({ branch, parent }) =>
+      branch && branch !== parent?.branch ? [CASTLES.captions?.[branch]?.[locale]] : [],
+    );
+    expect(labels).toHaveLength(4);
+    for (const [i, { text }] of ways.entries()) expect(text).toContain(`? ${labels[i]}`);
+  });
 
   test.each(LOCALES)('are its title, the steps and their captions, in %s', (locale) => {
     const [start, first] = saidOf('1b-2-take-1', locale);
@@ -183,7 +240,7 @@ describe('what is said under a moving picture', () => {
 
 it('a moving picture has a frame for each step, and its gold is gold', async () => {
   const shared = sharedOf(CASTLES, '1b-place');
-  const { frames } = framesOf(shared);
+  const frames = stopsOf(shared, 'this way').stops.map(({ frame }) => frame);
   const size = within(sizeOf(svgOf(shared, frames[0], WHOLE)), GIF_BOUNDS);
   const draw = async (index: number) => {
     const picture = sharp(Buffer.from(resized(svgOf(shared, frames[index], WHOLE), size)));

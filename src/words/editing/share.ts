@@ -41,7 +41,16 @@ export interface ShareWords {
   readonly savePng: string;
   readonly reduced: (width: number, height: number) => string;
   readonly movie: string;
+  /** Where the ways part: over two choices, with the first of which goes a sentence. */
+  readonly movieShows: string;
+  readonly thisWay: string;
+  readonly otherWays: string;
+  readonly allWays: string;
+  readonly tooManyWays: (pictures: number, most: number) => string;
+  /** Under the picture with which a way begins. */
+  readonly wayOf: (number: number, ways: number) => string;
   readonly movieHint: (steps: number) => string;
+  readonly movieOfAll: (pictures: number) => string;
   readonly onlySome: (shown: number, all: number) => string;
   readonly makeMovie: string;
   readonly progress: (done: number, all: number) => string;

@@ -4,6 +4,7 @@ import { largeCounter } from '../../../explore.ts';
 const count = largeCounter('en', {
   character: { one: 'character', other: 'characters' },
   step: { one: 'step', other: 'steps' },
+  picture: { one: 'picture', other: 'pictures' },
 });
 
 export const share: ShareWords = {
@@ -40,10 +41,18 @@ export const share: ShareWords = {
   savePng: 'Save PNG',
   reduced: (width, height) => `The board is very large, so the picture is only ${width} × ${height} pixels.`,
   movie: 'Moving picture',
+  movieShows: 'What it shows',
+  thisWay: 'The way you are looking at',
+  otherWays: 'To show another way, go to one of its steps first.',
+  allWays: 'All ways, one after another',
+  tooManyWays: (pictures, most) =>
+    `All ways together would take ${count('picture', pictures)}; a GIF has ${most} at most.`,
+  wayOf: (number, ways) => `Way ${number} of ${ways}`,
   movieHint: (steps) => `A GIF of ${count('step', steps)}, along the way you are looking at.`,
+  movieOfAll: (pictures) => `A GIF of ${count('picture', pictures)}. Where a way begins, it says which one.`,
   onlySome: (shown, all) => `Of ${count('step', all)} it shows the ${shown} around this one.`,
   makeMovie: 'Make GIF',
-  progress: (done, all) => `Step ${done} of ${all}`,
+  progress: (done, all) => `Picture ${done} of ${all}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled.',
   movieReady: (kilobytes) => `The GIF is ready: ${kilobytes.toLocaleString('en')} KB.`,

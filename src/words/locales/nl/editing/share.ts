@@ -4,6 +4,7 @@ import { largeCounter } from '../../../explore.ts';
 const count = largeCounter('nl', {
   character: { one: 'teken', other: 'tekens' },
   step: { one: 'stap', other: 'stappen' },
+  picture: { one: 'beeld', other: 'beelden' },
 });
 
 export const share: ShareWords = {
@@ -42,10 +43,18 @@ export const share: ShareWords = {
   savePng: 'PNG opslaan',
   reduced: (width, height) => `Het bord is erg groot, dus de afbeelding is maar ${width} × ${height} pixels groot.`,
   movie: 'Bewegende afbeelding',
+  movieShows: 'Wat er te zien is',
+  thisWay: 'Het verloop dat je nu bekijkt',
+  otherWays: 'Wil je een ander verloop? Ga dan eerst naar een stap daarvan.',
+  allWays: 'Alle vervolgen na elkaar',
+  tooManyWays: (pictures, most) =>
+    `Alle vervolgen samen zijn ${count('picture', pictures)}; een gif heeft er hoogstens ${most}.`,
+  wayOf: (number, ways) => `Vervolg ${number} van ${ways}`,
   movieHint: (steps) => `Een gif van ${count('step', steps)}, in het verloop dat je nu bekijkt.`,
+  movieOfAll: (pictures) => `Een gif van ${count('picture', pictures)}. Waar een vervolg begint, staat erbij welk.`,
   onlySome: (shown, all) => `Van de ${count('step', all)} zie je er ${shown}, rond deze stap.`,
   makeMovie: 'Gif maken',
-  progress: (done, all) => `Stap ${done} van ${all}`,
+  progress: (done, all) => `Beeld ${done} van ${all}`,
   cancel: 'Afbreken',
   cancelled: 'Afgebroken.',
   movieReady: (kilobytes) => `De gif is klaar: ${kilobytes.toLocaleString('nl')} KB.`,

@@ -4,6 +4,7 @@ import { largeCounter } from '../../../explore.ts';
 const count = largeCounter('ro', {
   character: { one: 'caracter', few: 'caractere', other: 'de caractere' },
   step: { one: 'pas', few: 'pași', other: 'de pași' },
+  picture: { one: 'imagine', few: 'imagini', other: 'de imagini' },
 });
 
 export const share: ShareWords = {
@@ -43,11 +44,19 @@ export const share: ShareWords = {
   savePng: 'Salvează PNG',
   reduced: (width, height) => `Tabla este foarte mare, așa că imaginea are doar ${width} × ${height} pixeli.`,
   movie: 'Imagine animată',
+  movieShows: 'Ce arată',
+  thisWay: 'Varianta pe care o privești acum',
+  otherWays: 'Pentru altă variantă, mergi mai întâi la unul dintre pașii ei.',
+  allWays: 'Toate variantele, una după alta',
+  tooManyWays: (pictures, most) =>
+    `Toate variantele la un loc ar cere ${count('picture', pictures)}; un GIF are cel mult ${most}.`,
+  wayOf: (number, ways) => `Varianta ${number} din ${ways}`,
   movieHint: (steps) => `Un GIF cu ${count('step', steps)} din varianta pe care o privești acum.`,
+  movieOfAll: (pictures) => `Un GIF cu ${count('picture', pictures)}. La începutul fiecărei variante scrie care este.`,
   onlySome: (shown, all) =>
     `În total sunt ${count('step', all)}; imaginea îi arată numai pe cei mai apropiați ${shown}.`,
   makeMovie: 'Creează GIF-ul',
-  progress: (done, all) => `Pasul ${done} din ${all}`,
+  progress: (done, all) => `Imaginea ${done} din ${all}`,
   cancel: 'Oprește',
   cancelled: 'S-a oprit.',
   movieReady: (kilobytes) => `GIF-ul este gata: ${kilobytes.toLocaleString('ro')} KB.`,
