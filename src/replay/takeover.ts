@@ -39,7 +39,12 @@ export function showFrame(figure: HTMLElement, id: string): void {
   if (!from || from === frame) return;
   const button = (name: string) => frame?.querySelector<HTMLElement>(`[data-go="${name}"]`);
   (button(go) ?? button(go === 'back' ? 'first' : 'last'))?.focus({ preventScroll: true });
+  if (held?.closest('.fork')) showBoard(frame);
 }
+
+/** On a phone the ways of a fork lie below the board: whoever has chosen one wants to see what it leads to. */
+export const showBoard = (element: Element | null | undefined): void =>
+  element?.querySelector('.bd')?.scrollIntoView({ block: 'nearest' });
 
 /** What a step tells, for those who listen: which it is, its caption, and what is asked if the ways part here. */
 export function tellFrame(figure: HTMLElement, id: string): string {

@@ -9,7 +9,7 @@ import type { Frame } from '../../scenario/timeline.ts';
 import type { ViewingWords } from '../../words/editing/viewing.ts';
 import type { LoadedWords } from '../../words/load.ts';
 import type { Example } from '../example.ts';
-import { focusFork, listen, tellFrame } from '../takeover.ts';
+import { focusFork, listen, showBoard, tellFrame } from '../takeover.ts';
 import { type Telling, tellingFor } from '../telling.ts';
 import type { StepId } from '../tree.ts';
 import type { OpenSession } from '../try/open.ts';
@@ -76,7 +76,9 @@ export function Live(props: LiveProps) {
   // A button that is gone with the next step leaves its focus to the one beside it, as on the pages.
   const held = figure.current?.contains(document.activeElement) ? document.activeElement : undefined;
   const go = held?.closest<HTMLElement>('[data-go]')?.dataset['go'] ?? 'next';
+  const chosen = !!held?.closest('.fork');
   useLayoutEffect(() => {
+    if (chosen) showBoard(figure.current);
     const element = figure.current;
     if (!held || !element || element.contains(document.activeElement)) return;
     const button = (name: string) => element.querySelector<HTMLElement>(`[data-go="${name}"]`);
