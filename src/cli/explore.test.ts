@@ -15,7 +15,7 @@ describe('explore', () => {
       '',
       'What could happen?',
       '  2 outcomes, 3 sequences of choices, 8 positions',
-      '  The turn is over.',
+      '  Each ends with the turn.',
       '  1. Red: 8 points, 2 gold pieces; Blue: 8 points, 1 gold piece; Green: 0 points, 0 gold pieces; 2 sequences of choices',
       '  2. Red: 8 points, 1 gold piece; Blue: 8 points, 2 gold pieces; Green: 0 points, 0 gold pieces; 1 sequence of choices',
       '',

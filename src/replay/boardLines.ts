@@ -16,7 +16,7 @@ function describe(feature: ListedFeature, { game, replay, ctx }: Telling): strin
   const cells = feature.cells.map(ctx.names).join(', ');
   const names = feature.followers.map((player) => game.players[player].name);
   if (feature.kind === 'castle') {
-    return `${cells}. ${names.length ? names.join(', ') : replay.lordGone}.`;
+    return `${cells}. ${names.length ? names.join(', ') : capital(replay.lordGone)}.`;
   }
   const closed = isOpenLand(feature.kind) ? '' : ` ${capital(feature.complete ? replay.complete : replay.open)}.`;
   return `${cells}.${closed} ${names.length ? names.join(', ') : capital(replay.nobody)}.`;

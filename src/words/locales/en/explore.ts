@@ -36,7 +36,7 @@ export const explore: ExploreWords = {
     ]),
   goldLeft: (gold, ctx) => `gold left: ${and(gold.map((one) => `${one.count} on ${ctx.names(one.cell)}`))}`,
   ends: {
-    turn: 'The turn is over.',
+    turn: 'Each ends with the turn.',
     game: 'The game is over.',
     until: 'The search was to go no further.',
     draw: 'Next, tiles are drawn that nobody knows yet.',

@@ -36,7 +36,7 @@ export const explore: ExploreWords = {
     ]),
   goldLeft: (gold, ctx) => `er blijft goud liggen: ${and(gold.map((one) => `${one.count} op ${ctx.names(one.cell)}`))}`,
   ends: {
-    turn: 'De beurt is voorbij.',
+    turn: 'Telkens tot het einde van de beurt.',
     game: 'Het spel is uit.',
     until: 'Verder hoefde er niet te worden gezocht.',
     draw: 'Nu worden er tegels getrokken die nog niemand kent.',
@@ -63,14 +63,14 @@ export const explore: ExploreWords = {
   more: (n) => `en nog ${n.toLocaleString('nl')}`,
   columns: { gets: 'Wie krijgt wat', first: 'Eerste keuze', ways: 'Reeksen' },
   documented: 'zoals in het voorbeeld',
-  best: 'beste spel',
+  best: 'best gespeeld',
   most: 'het meeste voor deze speler',
   assumed: {
-    plain: 'Beste spel: wie beslist, kiest wat de meeste punten oplevert en verwacht van alle anderen hetzelfde.',
-    gold: 'Beste spel: wie beslist, kiest wat het meeste goud oplevert en verwacht van alle anderen hetzelfde.',
+    plain: 'Best gespeeld: wie beslist, kiest wat de meeste punten oplevert en verwacht van alle anderen hetzelfde.',
+    gold: 'Best gespeeld: wie beslist, kiest wat het meeste goud oplevert en verwacht van alle anderen hetzelfde.',
     points:
-      'Beste spel: wie beslist, kiest wat de meeste punten oplevert, goud meegeteld, en verwacht van alle anderen hetzelfde.',
-    lead: 'Beste spel: wie beslist, kiest wat de grootste voorsprong geeft en verwacht van alle anderen hetzelfde.',
+      'Best gespeeld: wie beslist, kiest wat de meeste punten oplevert, goud meegeteld, en verwacht van alle anderen hetzelfde.',
+    lead: 'Best gespeeld: wie beslist, kiest wat de grootste voorsprong geeft en verwacht van alle anderen hetzelfde.',
   },
   playThis: 'Speel dit',
   thisLine: 'Een weg ernaartoe',

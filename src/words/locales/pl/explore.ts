@@ -36,7 +36,7 @@ export const explore: ExploreWords = {
     ]),
   goldLeft: (gold, ctx) => `zostaje złoto: ${and(gold.map((one) => `${one.count} na ${ctx.names(one.cell)}`))}`,
   ends: {
-    turn: 'Tura się kończy.',
+    turn: 'Zawsze do końca tury.',
     game: 'Gra się kończy.',
     until: 'Dalej nie trzeba było szukać.',
     draw: 'Teraz dobiera się kafelki, których jeszcze nikt nie zna.',
@@ -63,14 +63,15 @@ export const explore: ExploreWords = {
   more: (n) => `i jeszcze ${n.toLocaleString('pl')}`,
   columns: { gets: 'Co kto dostaje', first: 'Pierwszy wybór', ways: 'Ciągi' },
   documented: 'jak w przykładzie',
-  best: 'najlepsza gra',
+  best: 'najlepsze zagranie',
   most: 'najwięcej dla tej osoby',
   assumed: {
-    plain: 'Najlepsza gra: kto decyduje, wybiera to, co daje najwięcej punktów, i tego samego spodziewa się po innych.',
-    gold: 'Najlepsza gra: kto decyduje, wybiera to, co daje najwięcej złota, i tego samego spodziewa się po innych.',
+    plain:
+      'Najlepsze zagranie: kto decyduje, wybiera to, co daje najwięcej punktów, i tego samego spodziewa się po innych.',
+    gold: 'Najlepsze zagranie: kto decyduje, wybiera to, co daje najwięcej złota, i tego samego spodziewa się po innych.',
     points:
-      'Najlepsza gra: kto decyduje, wybiera to, co daje najwięcej punktów razem ze złotem, i tego samego spodziewa się po innych.',
-    lead: 'Najlepsza gra: kto decyduje, wybiera to, co daje największą przewagę, i tego samego spodziewa się po innych.',
+      'Najlepsze zagranie: kto decyduje, wybiera to, co daje najwięcej punktów razem ze złotem, i tego samego spodziewa się po innych.',
+    lead: 'Najlepsze zagranie: kto decyduje, wybiera to, co daje największą przewagę, i tego samego spodziewa się po innych.',
   },
   playThis: 'Zagraj tak',
   thisLine: 'Jedna z dróg do tego wyniku',

@@ -1,16 +1,12 @@
 import { counter } from '../../plural.ts';
 import type { ReplayWords } from '../../replay.ts';
+import { stepper } from './stepper.ts';
 
 const count = counter('pl', { way: { one: 'możliwość', few: 'możliwości', many: 'możliwości' } });
 
 export const replay: ReplayWords = {
-  play: 'Odtwórz',
-  pause: 'Pauza',
-  copied: 'Skopiowano link',
-  loading: 'Wczytywanie zasad…',
-  failed: 'Nie udało się wczytać. Brak połączenia?',
-  keys: 'Klawisze: ← wstecz, → dalej, z Shift o całą turę, Home, End, spacja – odtwarzanie, 1–9 – wybór',
-  seats: 'Kolejność:',
+  ...stepper,
+  seats: 'Kolejno, zgodnie z zegarem:',
   first: 'Początek',
   back: 'Wstecz',
   next: 'Dalej',
@@ -67,8 +63,6 @@ export const replay: ReplayWords = {
   nobody: 'nikogo tu nie ma',
   goldOn: 'Złoto',
   lordGone: 'bez pana zamku',
-  tryIt: 'Spróbuj samodzielnie',
-  copy: 'Kopiuj link do tego kroku',
   openInEditor: 'Otwórz w edytorze',
   fromHere: 'Kontynuuj od tego miejsca',
   allSteps: 'Pokaż wszystkie kroki jeden pod drugim',
@@ -76,12 +70,10 @@ export const replay: ReplayWords = {
   trying: 'Teraz próbujesz samodzielnie',
   undo: 'Cofnij',
   whatCouldHappen: 'Co może się zdarzyć?',
-  leave: 'Wróć do przykładu',
-  ended: 'Dalej kafelki tego przykładu nie sięgają.',
+  ended: 'W tym przykładzie nie ma już więcej kafelków.',
   whichCell: 'Dotknij miejsca na planszy lub wybierz je tutaj.',
   whichTurn: (cell) => `Jak ułożyć kafelek na ${cell}?`,
   otherCell: 'Inne miejsce',
-  turned: (quarters) => (quarters ? `obrócony o ${quarters * 90}°` : 'bez obrotu'),
   notPossible: 'Niemożliwe',
   drawn: 'Dobrany kafelek',
 };

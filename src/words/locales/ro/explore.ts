@@ -36,7 +36,7 @@ export const explore: ExploreWords = {
     ]),
   goldLeft: (gold, ctx) => `rămâne aur: ${and(gold.map((one) => `${one.count} pe ${ctx.names(one.cell)}`))}`,
   ends: {
-    turn: 'Tura s-a încheiat.',
+    turn: 'De fiecare dată până la sfârșitul turei.',
     game: 'Jocul s-a încheiat.',
     until: 'Căutarea trebuia să meargă numai până aici.',
     draw: 'Acum se trag cartonașe pe care încă nu le cunoaște nimeni.',
@@ -63,15 +63,15 @@ export const explore: ExploreWords = {
   more: (n) => `și încă ${n.toLocaleString('ro')}`,
   columns: { gets: 'Cine ce primește', first: 'Prima alegere', ways: 'Șiruri' },
   documented: 'ca în exemplu',
-  best: 'jocul cel mai bun',
+  best: 'cea mai bună alegere',
   most: 'cel mai mult pentru acest jucător',
   assumed: {
     plain:
-      'Jocul cel mai bun: cine decide alege ce îi aduce cele mai multe puncte și se așteaptă la același lucru de la ceilalți.',
-    gold: 'Jocul cel mai bun: cine decide alege ce îi aduce cel mai mult aur și se așteaptă la același lucru de la ceilalți.',
+      'Cea mai bună alegere: cine decide alege ce îi aduce cele mai multe puncte și se așteaptă la același lucru de la ceilalți.',
+    gold: 'Cea mai bună alegere: cine decide alege ce îi aduce cel mai mult aur și se așteaptă la același lucru de la ceilalți.',
     points:
-      'Jocul cel mai bun: cine decide alege ce îi aduce cele mai multe puncte, cu tot cu aur, și se așteaptă la fel de la ceilalți.',
-    lead: 'Jocul cel mai bun: cine decide alege ce îi aduce cel mai mare avans și se așteaptă la același lucru de la ceilalți.',
+      'Cea mai bună alegere: cine decide alege ce îi aduce cele mai multe puncte, cu tot cu aur, și se așteaptă la fel de la ceilalți.',
+    lead: 'Cea mai bună alegere: cine decide alege ce îi aduce cel mai mare avans și se așteaptă la același lucru de la ceilalți.',
   },
   playThis: 'Joacă așa',
   thisLine: 'O cale până acolo',
