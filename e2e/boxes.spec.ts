@@ -33,8 +33,12 @@ const isOpen = (page: Page, what: string): Promise<void> => expect(page.locator(
 test('a choice is kept and is there again; another page folds by it; it can be forgotten', async ({ page }) => {
   await page.goto(CHOICE);
   expect(await keptOn(page)).toBeNull();
+  const forget = page.getByRole('button', { name: words.forget });
+  await expect(page.getByLabel(words.editions[2])).toBeEnabled();
+  await expect(forget).toBeHidden();
   await page.getByLabel(words.editions[2]).check();
   await expect(page.getByRole('status')).toHaveText(words.kept);
+  await expect(forget).toBeVisible();
   await page.getByLabel(words.boxes.goldmines).check();
   await page.getByLabel(words.boxes.inns).check();
   await page.getByLabel(words.boxes.inns).uncheck();
@@ -48,8 +52,9 @@ test('a choice is kept and is there again; another page folds by it; it can be f
   await page.goto(CASTLES);
   await isFolded(page, FOLDED);
   await page.getByRole('link', { name: words.change }).click();
-  await page.getByRole('button', { name: words.forget }).click();
+  await forget.click();
   await expect(page.getByRole('status')).toHaveText(words.forgotten);
+  await expect(forget).toBeHidden();
   await expect(page.locator('.own :checked')).toHaveCount(0);
   expect(await keptOn(page)).toBeNull();
   await page.goto(CASTLES, { waitUntil: 'networkidle' });

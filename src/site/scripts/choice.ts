@@ -87,9 +87,12 @@ export function mount(form: HTMLFormElement): void {
   };
   const say = (isKept: boolean, text: string): void => {
     status.textContent = isKept ? text : words.unkept;
+    forget.hidden = fields.every((field) => !field.checked);
   };
 
-  check(kept());
+  const before = kept();
+  check(before);
+  forget.hidden = !before;
   for (const field of fields) field.disabled = false;
   form.addEventListener('change', () => {
     const editions = EDITIONS.filter((edition) => fieldOf('edition', edition)?.checked);

@@ -3,7 +3,7 @@ import type { SymbolWords } from '../../symbols.ts';
 
 export const symbols: SymbolWords = {
   groups: {
-    lands: { name: 'Terenul și clădirile', about: 'Pe ce poate sta un meeple în Carcassonne.' },
+    lands: { name: 'Terenul și clădirile', about: 'Pe ce poate sta un supus în Carcassonne.' },
     rushLands: { name: 'Terenul din Goana după aur', about: 'Pe ce poate sta un cowboy.' },
     signs: { name: 'Semne pe cartonașe', about: 'Ce mai este tipărit pe un cartonaș și la ce folosește.' },
     pieces: { name: 'Piese', about: 'Ce stă sau zace pe suprafața de joc; aici cu roșu, plus piesele neutre.' },
@@ -22,9 +22,9 @@ export const symbols: SymbolWords = {
     cloister: 'Acoperișuri de ardezie în mijlocul unui cartonaș. Finalizată când cele opt locuri din jur sunt ocupate.',
     abbey: 'Umple un gol dintre patru cartonașe, oricare le-ar fi laturile. Se evaluează ca o mănăstire.',
     shrine: 'Se evaluează ca o mănăstire, dar o provoacă pe cea vecină.',
-    monastery: 'Meeple-ul stă aici drept călugăr sau zace drept prior și atunci punctează altfel.',
-    church: 'O mănăstire din Darmstadt, cu bonus pentru cine are cei mai mulți meepleși în jurul ei.',
-    garden: 'Un petic cu straturi. Numai un abate poate sta aici.',
+    monastery: 'Supusul stă aici drept călugăr sau zace drept prior și atunci punctează altfel.',
+    church: 'O mănăstire din Darmstadt, cu bonus pentru cine are cei mai mulți supuși în jurul ei.',
+    garden: 'O mică grădină cu straturi. Numai un abate poate sta aici.',
     hut: 'O mănăstire pe dos: un loc gol alături valorează ceva la sfârșit.',
     'german-castle': 'Pe un cartonaș lung cât două locuri. Finalizat când cele zece locuri din jur sunt ocupate.',
     cathedral: 'La ea se termină drumuri, care valorează dublu. Finalizată când sunt finalizate toate.',
@@ -63,10 +63,10 @@ export const symbols: SymbolWords = {
     herds: { name: 'Cai sălbatici', about: 'Puncte pentru fermierul acestei prerii.' },
   },
   pieces: {
-    standing: { name: 'Meeple', about: 'Stă într-un oraș, pe un drum sau pe o clădire.' },
-    lying: { name: 'Țăran sau prior', about: 'Același meeple, culcat pe un câmp sau pe o mănăstire specială.' },
-    lord: { name: 'Lord', about: 'Un meeple cu creneluri și coroană: este pe o cetate.' },
-    bishop: { name: 'Arhiepiscop', about: 'Un meeple cu mitră: este pe o catedrală.' },
+    standing: { name: 'Supus', about: 'Stă într-un oraș, pe un drum sau pe o clădire.' },
+    lying: { name: 'Țăran sau prior', about: 'Același supus, culcat pe un câmp sau pe o mănăstire specială.' },
+    lord: { name: 'Lord', about: 'Un supus cu creneluri și coroană: este pe o cetate.' },
+    bishop: { name: 'Arhiepiscop', about: 'Un supus cu mitră: este pe o catedrală.' },
     abbot: { name: 'Abate', about: 'O piesă aparte, cu cârjă; fiecare jucător are una.' },
     cowboy: { name: 'Cowboy', about: 'Figurina din Goana după aur, cu pălărie.' },
     farmer: { name: 'Fermier pe prerie', about: 'Un cowboy culcat.' },
