@@ -93,7 +93,7 @@ for (const lang of LOCALES) {
     await tap(figure, [2, 2]);
     await expect(refused).toHaveCount(0);
     await expect(figure.panel).toContainText(words.whichTurn('D3'));
-    await figure.panel.getByRole('button', { name: words.turned(3) }).click();
+    await figure.panel.getByRole('button', { name: gameWords[lang].turned(3) }).click();
     await expect(told(figure, 'BASE-12')).toContainText('D3');
     await figure.button(capital(choices.pass({ kind: 'pass' }, { names: String, tile: () => undefined }))).click();
     expect(await figure.tried(players.red.name, words.points)).toBe('8');

@@ -1,7 +1,15 @@
 /** All that is needed to tell a frame in one language. */
 
 import type { CellWindow } from '../drawing/index.ts';
-import { findTile, type GameState, getTile, isGame, type RuleId, type TileName } from '../engine/index.ts';
+import {
+  findTile,
+  type GameState,
+  getTile,
+  isGame,
+  type ModuleName,
+  type RuleId,
+  type TileName,
+} from '../engine/index.ts';
 import { grownCellNames } from '../words/cells.ts';
 import type { Context, GameWords } from '../words/game.ts';
 import type { ReplayWords } from '../words/replay.ts';
@@ -14,18 +22,24 @@ export interface Telling {
   readonly ruleHref: (rule: RuleId) => string;
 }
 
+/** How things are named where the north-western square of the window is A1. */
+export const contextIn = ({ x, y }: CellWindow, modules: readonly ModuleName[]): Context => ({
+  names: grownCellNames([x, y]),
+  tile: tileNamed,
+  game: modules.find(isGame),
+});
+
 const tileNamed = (name: TileName) => ('reason' in findTile(name) ? undefined : getTile(name));
 
-/** The north-western square of the window is A1. */
 export const tellingFor = (
   game: GameWords,
   replay: ReplayWords,
   ruleHref: Telling['ruleHref'],
-  { x, y }: CellWindow,
+  window: CellWindow,
   { agreement }: Pick<GameState, 'agreement'>,
 ): Telling => ({
   game,
   replay,
-  ctx: { names: grownCellNames([x, y]), tile: tileNamed, game: agreement.modules.find(isGame) },
+  ctx: contextIn(window, agreement.modules),
   ruleHref,
 });

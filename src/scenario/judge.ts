@@ -1,50 +1,11 @@
 /** Judging a document: a timeline of frames, or the named problems of its situation. Done once; stepping looks up. */
-import {
-  type Agreement,
-  agree,
-  type GivenOptions,
-  judgeSituation,
-  type ModuleName,
-  type Player,
-  type Situation,
-  type SituationProblem,
-} from '../engine/index.ts';
+import { judgeSituation, type SituationProblem } from '../engine/index.ts';
 import type { Branch, ScenarioDocument, Step } from './document.ts';
 import { frameOf, type Growing, makeFrame, nextChoices } from './play.ts';
+import { situationOf } from './situation.ts';
 import type { Frame } from './timeline.ts';
 
 export type Judgement = { readonly root: Frame } | { readonly problems: readonly SituationProblem[] };
-
-/** What is played with, and by whom. */
-export const agreementOf = ({
-  modules,
-  players,
-  reveal,
-}: Pick<ScenarioDocument, 'modules' | 'players' | 'reveal'>): Agreement =>
-  agree(Object.keys(modules) as ModuleName[], players, modules as unknown as GivenOptions, reveal);
-
-/** What the document says about the situation before its first step. */
-export function situationOf(doc: ScenarioDocument, active: Player = doc.active): Situation {
-  const { board } = doc;
-  return {
-    agreement: agreementOf(doc),
-    active,
-    tiles: board.tiles.map(([x, y, tile, turn]) => {
-      const bridge = board.bridges?.find(([bx, by]) => bx === x && by === y)?.[2];
-      return { tile, cell: [x, y], turn, ...(bridge && { bridge }) };
-    }),
-    followers: board.followers ?? [],
-    gold: (board.gold ?? []).map(([x, y, count]) => ({ cell: [x, y], count })),
-    castles: (board.castles ?? []).map(({ player, cells, lord = false }) => ({ player, cells, lord })),
-    points: doc.points ?? {},
-    owned: doc.gold ?? {},
-    supply: doc.supply ?? {},
-    ...(doc.goldSupply !== undefined && { goldSupply: doc.goldSupply }),
-    pile: { order: doc.next, drawn: 0, then: doc.then ?? 'unknown' },
-    parts: doc.parts ?? {},
-    seed: doc.seed ?? 0,
-  };
-}
 
 /** Steps after one that cannot be played are kept, standing still behind it. */
 function grow(parent: Growing, steps: readonly Step[], branch: string | undefined): void {

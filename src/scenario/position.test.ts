@@ -2,9 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import '../engine/all.ts';
 import { choices, type GameState, judgeSituation } from '../engine/index.ts';
 import type { ScenarioDocument } from './document.ts';
-import { allFrames, judge, situationOf } from './judge.ts';
+import { allFrames, judge } from './judge.ts';
 import { positionOf } from './position.ts';
 import { readDocument } from './read.ts';
+import { situationOf } from './situation.ts';
 import type { Frame } from './timeline.ts';
 
 const files = import.meta.glob<ScenarioDocument>('../../scenarios/*/*.json', { eager: true, import: 'default' });

@@ -4,7 +4,7 @@
  */
 import { type Follower, type GameState, isSecondHalf, judgeSituation, type Supply } from '../engine/index.ts';
 import type { BoardDocument, ScenarioDocument } from './document.ts';
-import { situationOf } from './judge.ts';
+import { situationOf } from './situation.ts';
 import type { Frame } from './timeline.ts';
 
 export interface Position {

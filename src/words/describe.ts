@@ -1,8 +1,8 @@
 /** A tile in words, for those who do not see it. */
 import type { FeatureKind, Mark, Segment, SegmentSymbol, Tile } from '../engine/index.ts';
-import type { Countable, GameWords } from './game.ts';
+import type { Countable, NamingWords } from './game.ts';
 
-interface TileNouns extends Pick<GameWords, 'features' | 'count'> {
+interface TileNouns extends Pick<NamingWords, 'features' | 'count'> {
   readonly nouns: Readonly<Record<Countable, { readonly one: string }>>;
   readonly marks: Readonly<Record<Mark, string>>;
   /** A tile of nothing but open land. */

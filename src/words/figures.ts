@@ -1,6 +1,6 @@
 /** What figures are called, and how to tell apart those that can be placed. */
 import type { Cell, ScoredKind } from '../engine/index.ts';
-import type { ChoiceContext, ChoiceOf, Context, GameWords } from './game.ts';
+import type { ChoiceContext, ChoiceOf, Context, NamingWords } from './game.ts';
 import { type Place, placesOn, type Role, roleOn } from './spots.ts';
 
 /** The noun for the figures of the game that is played. */
@@ -30,7 +30,7 @@ function whereToTell(choice: Placing, ctx: ChoiceContext): { cell?: Cell; places
   return { ...(cell && { cell }), places: here && here.length < 2 ? [] : placesOn(choice.on) };
 }
 
-interface FigureNouns extends Pick<GameWords, 'roles' | 'features' | 'and'> {
+interface FigureNouns extends Pick<NamingWords, 'roles' | 'features' | 'and'> {
   readonly places: Readonly<Record<Place, string>>;
 }
 

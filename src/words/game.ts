@@ -103,20 +103,27 @@ export const COUNTABLES = [
 ] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
-export interface GameWords {
+/** What a language calls the things of a game: all that is said of a board on which nothing happens. */
+export interface NamingWords {
   readonly locale: Locale;
   readonly players: Readonly<Record<Player, PlayerWords>>;
   /** `city`, in lower case. */
   readonly features: Readonly<Record<ScoredKind, string>>;
   /** What a figure is called: `knight`. */
   readonly roles: Readonly<Record<Role, string>>;
+  /** The same with where it stands, as a label: `knight (top)`. */
+  readonly figure: (figure: ChoiceOf<'follower'>, ctx: ChoiceContext) => string;
   /** `4 tiles` */
   readonly count: (what: Countable, count: number) => string;
   /** `A1, B1 and C1` */
   readonly and: (parts: readonly string[]) => string;
   /** What a tile shows, as a label: `city, 2 roads`. */
   readonly tile: (tile: Tile) => string;
+  /** How it lies, as a label: `turned 90°`. */
+  readonly turned: (quarters: number) => string;
+}
 
+export interface GameWords extends NamingWords {
   readonly events: { readonly [K in EventKind]: (event: EventOf<K>, ctx: Context) => string };
   readonly decisions: { readonly [K in DecisionKind]: DecisionWords<K> };
   /** Labels. */

@@ -1,6 +1,6 @@
 /** The tiles of a bazaar in words. */
 import type { TileName } from '../engine/index.ts';
-import type { ChoiceContext, ChoiceOf, Context, GameWords } from './game.ts';
+import type { ChoiceContext, ChoiceOf, Context, NamingWords } from './game.ts';
 
 export interface LotWords {
   /** What a tile shows, behind a colon: `: city, road`; nothing where tiles are not described. */
@@ -9,7 +9,7 @@ export interface LotWords {
   readonly label: (choice: ChoiceOf<'lot'>, ctx: ChoiceContext) => string;
 }
 
-export function lotWords(describe: GameWords['tile']): LotWords {
+export function lotWords(describe: NamingWords['tile']): LotWords {
   const told = (name: TileName, ctx: Context): string => {
     const tile = ctx.tile?.(name);
     return tile ? describe(tile) : '';

@@ -94,8 +94,6 @@ export interface ReplayWords extends StepperWords {
   readonly whichCell: string;
   readonly whichTurn: (cell: string) => string;
   readonly otherCell: string;
-  /** `turned 90° clockwise` */
-  readonly turned: (quarters: number) => string;
   readonly notPossible: string;
   readonly drawn: string;
 }

@@ -24,7 +24,7 @@ export function TileChoices({
   onCell,
 }: PartProps & { cell: Cell | undefined; onCell: (cell: Cell | undefined) => void }) {
   const { state } = position;
-  const { replay, ctx } = telling;
+  const { game, replay, ctx } = telling;
   const tile = state.hand as string;
   const asked = useRef<HTMLParagraphElement>(null);
   const before = useRef(cell);
@@ -57,7 +57,7 @@ export function TileChoices({
         {turnsOn(state, cell).map((turn) => (
           <button type="button" class="btn" key={turn} onClick={() => onChoose({ kind: 'tile', cell, turn })}>
             <TilePicture tile={tile} turn={turn} size="small" />
-            {replay.turned(turn)}
+            {game.turned(turn)}
           </button>
         ))}
         <button type="button" class="btn" onClick={() => onCell(undefined)}>

@@ -1,4 +1,8 @@
-/** What every language says in the editor: playing from a situation, its steps, captions and expected outcome. */
+/**
+ * What every language says in the editor about playing from a situation, its steps, captions and expected outcome;
+ * fetched once there is something to judge.
+ */
+import type { Locale } from '../locale.ts';
 
 /** What a document has no more room for. */
 export type FullName = 'steps' | 'choices' | 'ways' | 'depth' | 'letters';
@@ -6,12 +10,6 @@ export type FullName = 'steps' | 'choices' | 'ways' | 'depth' | 'letters';
 export interface PlayWords {
   /** The name of the panel. */
   readonly title: string;
-  /** Over the switch between the two kinds of work, and its buttons. */
-  readonly work: string;
-  readonly setUp: string;
-  readonly play: string;
-  /** A sentence: what is wrong with the situation has to be put right first. */
-  readonly impossible: string;
   /** A sentence under a step: it is the first that cannot be played. */
   readonly cannot: string;
   /** A sentence for those behind it. */
@@ -31,9 +29,8 @@ export interface PlayWords {
   /** A sentence where a choice or an edit is more than a document can hold. */
   readonly full: Readonly<Record<FullName, string>>;
 
-  /** The name of the list of steps, and a sentence where there are none. */
-  readonly steps: string;
-  readonly noSteps: string;
+  /** A sentence while the situation has problems: the steps are not lost. */
+  readonly kept: (steps: number) => string;
   /** Buttons for the step that is shown. */
   readonly deleteFrom: string;
   readonly join: string;
@@ -44,8 +41,7 @@ export interface PlayWords {
   /** Read out with the number of a way. */
   readonly way: (number: number) => string;
 
-  /** The name of the panel of texts, and of its fields. */
-  readonly texts: string;
+  /** The names of the fields for texts. */
   readonly language: string;
   readonly scenarioTitle: string;
   /** `step` is the label of a step, as `Step 2`. */
@@ -66,3 +62,12 @@ export interface PlayWords {
   readonly renewDiffering: string;
   readonly noLongerHolds: string;
 }
+
+const WORDS: Readonly<Record<Locale, () => Promise<{ play: PlayWords }>>> = {
+  en: () => import('../locales/en/editing/play.ts'),
+  nl: () => import('../locales/nl/editing/play.ts'),
+  pl: () => import('../locales/pl/editing/play.ts'),
+  ro: () => import('../locales/ro/editing/play.ts'),
+};
+
+export const loadPlayWords = async (locale: Locale): Promise<PlayWords> => (await WORDS[locale]()).play;

@@ -1,6 +1,6 @@
 /** What every language says in the editor: the board on which things are set up and played. */
 import type { Player, Spot, TokenValue, Way } from '../../engine/index.ts';
-import type { GameWords } from '../game.ts';
+import type { NamingWords } from '../game.ts';
 import { isOneOf } from '../lists.ts';
 import { type Place, placesOn } from '../spots.ts';
 
@@ -73,9 +73,9 @@ export interface TableWords {
 /** Labels a segment: its feature and where it lies; a name that means nothing as it is written. */
 export const spotLabeller =
   (
-    features: GameWords['features'],
+    features: NamingWords['features'],
     places: Readonly<Record<Place, string>>,
-    and: GameWords['and'],
+    and: NamingWords['and'],
     quote: (text: string) => string,
   ): TableWords['spot'] =>
   (on) => {

@@ -1,10 +1,10 @@
 /** Who must decide what, and what can be chosen, in English. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import { figureLabeller } from '../../figures.ts';
 import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
 import { featureOn } from '../../spots.ts';
-import { and, cells, features, name, places, points, roles } from './nouns.ts';
+import { naming } from './naming.ts';
+import { and, cells, features, name, points } from './nouns.ts';
 
 export const decisions: CommonWords['decisions'] = {
   'place-tile': {
@@ -44,7 +44,7 @@ const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'vicinity' 
 export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, turned ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `gold on ${ctx.names(c.cell)}`,
-  follower: figureLabeller({ roles, features, places, and }),
+  follower: naming.figure,
   pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nothing' : 'no follower'),
   castle: (c) => (c.build ? 'build a castle' : 'score the city'),
   score: (c, ctx) => {

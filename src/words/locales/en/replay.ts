@@ -1,12 +1,8 @@
 import type { ReplayWords } from '../../replay.ts';
+import { stepper } from './stepper.ts';
 
 export const replay: ReplayWords = {
-  play: 'Play',
-  pause: 'Pause',
-  copied: 'Link copied',
-  loading: 'Fetching the rules…',
-  failed: 'That could not be fetched. Are you offline?',
-  keys: 'Keys: ← back, → next, with Shift a whole turn, Home, End, Space to play, 1–9 to choose',
+  ...stepper,
   seats: 'Clockwise:',
   first: 'Start',
   back: 'Back',
@@ -64,8 +60,6 @@ export const replay: ReplayWords = {
   nobody: 'nobody there',
   goldOn: 'Gold',
   lordGone: 'without a lord',
-  tryIt: 'Try it yourself',
-  copy: 'Copy link to this step',
   openInEditor: 'Open in the editor',
   fromHere: 'Continue from here',
   allSteps: 'Show all steps at once',
@@ -73,12 +67,10 @@ export const replay: ReplayWords = {
   trying: 'You are trying it yourself',
   undo: 'Undo',
   whatCouldHappen: 'What could happen?',
-  leave: 'Back to the example',
   ended: 'This is as far as the example’s tiles go.',
   whichCell: 'Tap a square or choose it here.',
   whichTurn: (cell) => `Which way round on ${cell}?`,
   otherCell: 'Another square',
-  turned: (quarters) => (quarters ? `turned ${quarters * 90}°` : 'not turned'),
   notPossible: 'Not possible',
   drawn: 'The tile in hand',
 };

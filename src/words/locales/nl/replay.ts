@@ -1,12 +1,8 @@
 import type { ReplayWords } from '../../replay.ts';
+import { stepper } from './stepper.ts';
 
 export const replay: ReplayWords = {
-  play: 'Afspelen',
-  pause: 'Pauze',
-  copied: 'Link gekopieerd',
-  loading: 'De regels worden opgehaald…',
-  failed: 'Het ophalen is niet gelukt. Ben je offline?',
-  keys: 'Toetsen: ← terug, → verder, met Shift een hele beurt, Home, End, spatie om af te spelen, 1–9 om te kiezen',
+  ...stepper,
   seats: 'Met de klok mee:',
   first: 'Begin',
   back: 'Terug',
@@ -64,8 +60,6 @@ export const replay: ReplayWords = {
   nobody: 'niemand',
   goldOn: 'Goud',
   lordGone: 'zonder burchtheer',
-  tryIt: 'Probeer het zelf',
-  copy: 'Kopieer link naar deze stap',
   openInEditor: 'Open in de editor',
   fromHere: 'Ga vanaf hier verder',
   allSteps: 'Toon alle stappen onder elkaar',
@@ -73,12 +67,10 @@ export const replay: ReplayWords = {
   trying: 'Je probeert het nu zelf',
   undo: 'Ongedaan maken',
   whatCouldHappen: 'Wat kan er gebeuren?',
-  leave: 'Terug naar het voorbeeld',
   ended: 'De tegels van dit voorbeeld zijn op.',
   whichCell: 'Tik op een vak of kies het hier.',
   whichTurn: (cell) => `Hoe leg je hem op ${cell}?`,
   otherCell: 'Een ander vak',
-  turned: (quarters) => (quarters ? `${quarters * 90}° gedraaid` : 'niet gedraaid'),
   notPossible: 'Kan niet',
   drawn: 'De getrokken tegel',
 };

@@ -1,10 +1,10 @@
 /** Who must decide what, and what can be chosen, in Polish. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import { figureLabeller } from '../../figures.ts';
 import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
 import { featureOn } from '../../spots.ts';
-import { and, cells, features, genitive, name, places, points, roles } from './nouns.ts';
+import { naming } from './naming.ts';
+import { and, cells, features, genitive, name, points } from './nouns.ts';
 
 export const decisions: CommonWords['decisions'] = {
   'place-tile': {
@@ -44,7 +44,7 @@ const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'okolica za
 export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, obrót o ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `złoto na ${ctx.names(c.cell)}`,
-  follower: figureLabeller({ roles, features, places, and }),
+  follower: naming.figure,
   pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nic' : 'bez podwładnego'),
   castle: (c) => (c.build ? 'zbudować zamek' : 'podliczyć miasto'),
   score: (c, ctx) => {

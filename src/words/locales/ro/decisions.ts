@@ -1,10 +1,10 @@
 /** Who must decide what, and what can be chosen, in Romanian. */
 import type { ScoredKind } from '../../../engine/index.ts';
-import { figureLabeller } from '../../figures.ts';
 import type { CommonWords } from '../../modules.ts';
 import { claimedFor, offeredValue } from '../../offers.ts';
 import { featureOn } from '../../spots.ts';
-import { and, cells, features, name, places, players, points, roles } from './nouns.ts';
+import { naming } from './naming.ts';
+import { and, cells, features, name, players, points } from './nouns.ts';
 
 export const decisions: CommonWords['decisions'] = {
   'place-tile': {
@@ -45,7 +45,7 @@ const entitling = (kind: ScoredKind): string => (kind === 'castle' ? 'vecinătat
 export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, rotit cu ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `aur pe ${ctx.names(c.cell)}`,
-  follower: figureLabeller({ roles, features, places, and }),
+  follower: naming.figure,
   pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nimic' : 'niciun supus'),
   castle: (c) => (c.build ? 'construiește cetatea' : 'evaluează orașul'),
   score: (c, ctx) => {

@@ -3,20 +3,13 @@ import type { GameWords } from '../../game.ts';
 import { choices, decisions } from './decisions.ts';
 import { events } from './events.ts';
 import * as modules from './modules/index.ts';
-import { and, count, features, players, roles } from './nouns.ts';
+import { naming } from './naming.ts';
 import { situation, tileProblems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { asMuchAs, claims, nobody, standings } from './sums.ts';
-import { tile } from './tile.ts';
 
 export const ro: GameWords = {
-  locale: 'ro',
-  players,
-  features,
-  roles,
-  count,
-  and,
-  tile,
+  ...naming,
   events: { ...events, ...modules.events },
   decisions: { ...decisions, ...modules.decisions },
   choices: { ...choices, ...modules.choices },

@@ -1,16 +1,12 @@
 import { counter } from '../../plural.ts';
 import type { ReplayWords } from '../../replay.ts';
+import { stepper } from './stepper.ts';
 
 const count = counter('ro', { way: { one: 'variantă', few: 'variante', other: 'de variante' } });
 
 export const replay: ReplayWords = {
-  play: 'Redă',
-  pause: 'Pauză',
-  copied: 'Link copiat',
-  loading: 'Se încarcă regulile…',
-  failed: 'Nu s-a putut încărca. Ești offline?',
-  keys: 'Taste: ← înapoi, → înainte, cu Shift o tură întreagă, Home, End, spațiu pentru redare, 1–9 pentru a alege',
-  seats: 'Ordinea:',
+  ...stepper,
+  seats: 'În sensul acelor de ceasornic:',
   first: 'Început',
   back: 'Înapoi',
   next: 'Înainte',
@@ -67,8 +63,6 @@ export const replay: ReplayWords = {
   nobody: 'nimeni',
   goldOn: 'Aur',
   lordGone: 'fără lord',
-  tryIt: 'Încearcă tu',
-  copy: 'Copiază linkul către acest pas',
   openInEditor: 'Deschide în editor',
   fromHere: 'Continuă de aici',
   allSteps: 'Arată toți pașii unul sub altul',
@@ -76,12 +70,10 @@ export const replay: ReplayWords = {
   trying: 'Acum încerci tu',
   undo: 'Anulează',
   whatCouldHappen: 'Ce se poate întâmpla?',
-  leave: 'Înapoi la exemplu',
   ended: 'Exemplul nu mai are cartonașe de tras.',
   whichCell: 'Atinge un loc de pe tablă sau alege-l aici.',
   whichTurn: (cell) => `Cum așezi cartonașul pe ${cell}?`,
   otherCell: 'Alt loc',
-  turned: (quarters) => (quarters ? `rotit cu ${quarters * 90}°` : 'nerotit'),
   notPossible: 'Nu se poate',
   drawn: 'Cartonașul tras',
 };

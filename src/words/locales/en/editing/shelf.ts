@@ -1,6 +1,5 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../cards.ts';
 
 const pick = picker('en');
 
@@ -31,6 +30,7 @@ export const shelf: ShelfWords = {
   },
   adds: (module) => `adds ${module}`,
   tiles: {
+    gold: 'gold',
     box: 'Box',
     allBoxes: 'All in play',
     otherBoxes: 'Not in play yet',
@@ -39,151 +39,6 @@ export const shelf: ShelfWords = {
     turn: 'Turn',
     release: 'Put back',
     own: 'A tile of your own',
-    notation: {
-      base: [
-        'N, E, S and W are the sides: `city:NE` is one city over two sides, `city:N,S` are two; the same goes for `road`.',
-        'Put `*` after a city for a coat of arms and add words such as `cloister`, `garden` or `gold`. The rest is field.',
-      ],
-      'gold-rush': [
-        '`mountain:NE2` is a mountain over two sides with 2 nuggets, `track:EW` a railroad that runs straight through; `!` after it is a locomotive.',
-        'Add `town`, or `camp:NL` and `herd:SR` with a half side of their prairie. A tile that shows nothing is `prairie`.',
-      ],
-    },
-    take: 'Take this tile',
-  },
-  pieces: {
-    names: {
-      follower: 'follower',
-      cowboy: 'cowboy',
-      abbot: 'abbot',
-      abbey: 'abbey',
-      prior: 'prior',
-      castle: 'castle',
-      lord: 'castle with lord',
-      bridge: 'bridge',
-      bridgeNS: 'bridge, top to bottom',
-      bridgeEW: 'bridge, left to right',
-      gold: 'gold',
-      tent: 'tent',
-      sheriff: 'sheriff',
-    },
-    token: (value) => `token ${value}`,
-    common: 'Nobody’s',
-    more: 'More pieces',
-  },
-  players: {
-    seats: 'Seats, clockwise',
-    active: 'has the turn',
-    earlier: (player) => `${player}: one seat earlier`,
-    later: (player) => `${player}: one seat later`,
-    remove: (player) => `Remove ${player}`,
-    add: 'Add a player',
-    full: 'All six seats are taken.',
-    points: 'points',
-    goldOwned: 'gold owned',
-    supply: 'Pieces in supply',
-    supplyHint: 'Leave empty to have it worked out from the board.',
-    gifts: 'Unopened gifts',
-    cards,
-    tokens: 'Tokens owned',
-    tokenSupply: 'Tokens in the supply',
-    forgetTokens: 'Work it out from the board',
-    tokensRemoved: 'Tokens out of the game',
-    castleTiles: 'Castle tiles held',
-    pile: 'Pile of gifts, top card first',
-    pileUnknown: 'The order of the pile is left to chance.',
-    pileEmpty: 'The pile is empty: all other cards have been discarded.',
-    forgetPile: 'Leave it to chance',
-    discard: 'Discard pile',
-    addCard: 'Add a card',
-    reveal: 'The reader sees cards and tokens that lie face down',
-  },
-  game: {
-    which: 'Which game',
-    games: { base: 'Carcassonne', 'gold-rush': 'Gold Rush' },
-    expansions: 'Expansions',
-    options: {
-      base: {
-        smallCity: {
-          name: 'A completed city of two tiles',
-          values: { '4': '4 points', '2': '2 points, as in the oldest rules' },
-        },
-        fields: {
-          name: 'Scoring of fields',
-          values: {
-            v3: '3 points a city, field by field',
-            v1: '4 points a city, over all its fields (2000)',
-            v2: '3 points a city, once for each player (2001)',
-          },
-        },
-      },
-      'gold-rush': {
-        farmers: 'With farmers, and prairies scored',
-        locomotive: {
-          name: 'A railroad is doubled by',
-          values: { one: 'exactly one locomotive', any: 'any number of locomotives' },
-        },
-        unownedTokens: {
-          name: 'Tokens of a mountain that nobody owns',
-          values: { supply: 'go back to the supply', removed: 'leave the game' },
-        },
-        finalTokens: 'At the end, owners get the tokens of unfinished mountains',
-        finalNuggets: {
-          name: 'A nugget on an unfinished mountain at the end',
-          values: { '0': 'no points', '1': '1 point' },
-        },
-        finalCity: 'At the end, an unfinished city scores its completed railroads',
-      },
-      goldmines: { rgg: 'On each go, take one piece for each scored feature (Rio Grande)' },
-      castles: {},
-      bridges: {},
-      bazaars: {
-        auction: 'Tiles are auctioned',
-        debt: 'Bids may be higher than the score',
-      },
-      gifts: {
-        changePositionToCompleted: 'Change Position may lead onto a completed feature',
-        discardUnchosen: 'Take 2: the other tile leaves the game',
-      },
-      'crop-circles': {
-        set: { name: 'Tiles in the pile', values: { II: 'Crop Circles II', I: 'Crop Circles I', both: 'both sets' } },
-        addAnywhere: 'The added follower may stand on any tile of the feature',
-        addMandatory: 'Whoever can add a follower must',
-      },
-      abbey: {
-        end: {
-          name: 'Abbeys left at the end',
-          values: { c2: 'are placed for as long as anybody can', c1: 'are placed in one last round' },
-        },
-      },
-      shrines: { six: 'With the sixth shrine' },
-      monasteries: { keepCloisters: 'The monastery tiles of the base game stay in' },
-      darmstadt: { withoutTwoCloisters: 'Without two monastery tiles of the base game' },
-      abbot: {},
-      yaga: {},
-      'german-castles': {},
-      cathedrals: {},
-      mists: { gold: 'The castle of the Mists yields gold' },
-      sheriff: { banUntilScored: 'The mining ban lasts until the mountain is scored' },
-    },
-    goldSupply: 'Gold in the supply',
-    goldHint: 'Leave empty for what is left of the 16 pieces.',
-    seed: 'Chance',
-    seedHint: 'The same number always shuffles the same way.',
-    another: 'Another number',
-  },
-  next: {
-    list: 'Drawn next, in this order',
-    none: 'It is not known which tiles come.',
-    earlier: 'Earlier',
-    later: 'Later',
-    remove: 'Take out',
-    clear: 'Take all out',
-    fill: 'Shuffle in all that are left',
-    fillHint: 'Makes it a whole game.',
-    then: 'After the last one',
-    ends: { end: 'the game ends', unknown: 'nothing is known' },
-    add: 'Choose tiles to add at the end',
   },
   problems: {
     title: 'Problems',

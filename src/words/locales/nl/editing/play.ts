@@ -2,10 +2,6 @@ import type { PlayWords } from '../../../editing/play.ts';
 
 export const play: PlayWords = {
   title: 'Speel vanaf hier',
-  work: 'Opbouwen of spelen',
-  setUp: 'Opbouwen',
-  play: 'Spelen',
-  impossible: 'Deze situatie is pas te spelen als de problemen zijn opgelost.',
   cannot: 'Deze stap kan niet meer worden gespeeld. Hij blijft staan zoals hij is opgeschreven.',
   behind: 'Een eerdere stap kan niet meer worden gespeeld.',
   toLastGood: 'Terug naar de laatste stap die wel kan',
@@ -22,15 +18,14 @@ export const play: PlayWords = {
     depth: 'Splitsingen kunnen hoogstens 40 diep op elkaar volgen.',
     letters: 'De twee bijschriften zijn samen te lang voor één stap.',
   },
-  steps: 'Stappen',
-  noSteps: 'Er is nog niets gespeeld. Druk op “Spelen” en kies: elke keuze wordt een stap.',
+  kept: (steps) =>
+    steps === 1 ? 'De ene stap blijft tot dan bewaard.' : `De ${steps} stappen blijven tot dan bewaard.`,
   deleteFrom: 'Vanaf hier verwijderen',
   join: 'Samenvoegen met de vorige stap',
   split: 'Splitsen in losse keuzes',
   broken: 'kan niet worden gespeeld',
   unexpected: 'anders dan verwacht',
   way: (number) => `Vervolg ${number}`,
-  texts: 'Titel en bijschriften',
   language: 'Taal van deze teksten',
   scenarioTitle: 'Titel',
   caption: (step) => `Bijschrift: ${step}`,

@@ -1,6 +1,5 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../cards.ts';
 
 const pick = picker('nl');
 
@@ -31,6 +30,7 @@ export const shelf: ShelfWords = {
   },
   adds: (module) => `voegt ${module} toe`,
   tiles: {
+    gold: 'goud',
     box: 'Doos',
     allBoxes: 'Alles in het spel',
     otherBoxes: 'Nog niet in het spel',
@@ -39,151 +39,6 @@ export const shelf: ShelfWords = {
     turn: 'Draaien',
     release: 'Terugleggen',
     own: 'Een eigen tegel',
-    notation: {
-      base: [
-        'N, E, S en W zijn de zijden boven, rechts, onder en links: `city:NE` is één stad over twee zijden, `city:N,S` zijn er twee; met `road` (weg) gaat het net zo.',
-        'Een `*` achter een stad is een wapen; zet er woorden als `cloister` (klooster), `garden` (tuin) of `gold` (goud) bij. De rest is weide.',
-      ],
-      'gold-rush': [
-        '`mountain:NE2` is een berg over twee zijden met 2 goudklompen, `track:EW` een spoorweg die doorloopt; `!` erachter is een locomotief. N, E, S en W zijn boven, rechts, onder en links.',
-        'Zet er `town` (stad) bij, of `camp:NL` (tipikamp) en `herd:SR` (paarden) met een halve zijde van hun prairie. Een lege tegel is `prairie`.',
-      ],
-    },
-    take: 'Deze tegel pakken',
-  },
-  pieces: {
-    names: {
-      follower: 'horige',
-      cowboy: 'pionier',
-      abbot: 'abt',
-      abbey: 'abdij',
-      prior: 'prior',
-      castle: 'burcht',
-      lord: 'burcht met burchtheer',
-      bridge: 'brug',
-      bridgeNS: 'brug van boven naar onder',
-      bridgeEW: 'brug van links naar rechts',
-      gold: 'goud',
-      tent: 'tent',
-      sheriff: 'sheriff',
-    },
-    token: (value) => `fiche ${value}`,
-    common: 'Van niemand',
-    more: 'Meer stukken',
-  },
-  players: {
-    seats: 'Plaatsen, met de klok mee',
-    active: 'is aan de beurt',
-    earlier: (player) => `${player} een plaats naar voren`,
-    later: (player) => `${player} een plaats naar achteren`,
-    remove: (player) => `${player} weghalen`,
-    add: 'Speler toevoegen',
-    full: 'Alle zes plaatsen zijn bezet.',
-    points: 'punten',
-    goldOwned: 'goud in bezit',
-    supply: 'Stukken in voorraad',
-    supplyHint: 'Laat leeg wat uit het bord volgt.',
-    gifts: 'Ongeopende geschenken',
-    cards,
-    tokens: 'Mijnfiches in bezit',
-    tokenSupply: 'Mijnfiches in de voorraad',
-    forgetTokens: 'Uit het bord afleiden',
-    tokensRemoved: 'Mijnfiches uit het spel',
-    castleTiles: 'Burchttegels in bezit',
-    pile: 'Stapel geschenken, bovenste kaart eerst',
-    pileUnknown: 'De volgorde van de stapel wordt aan het toeval overgelaten.',
-    pileEmpty: 'De stapel is leeg: alle andere kaarten liggen op de aflegstapel.',
-    forgetPile: 'Aan het toeval overlaten',
-    discard: 'Aflegstapel',
-    addCard: 'Kaart toevoegen',
-    reveal: 'De lezer ziet kaarten en fiches die gedekt liggen',
-  },
-  game: {
-    which: 'Welk spel',
-    games: { base: 'Carcassonne', 'gold-rush': 'Goudkoorts' },
-    expansions: 'Uitbreidingen',
-    options: {
-      base: {
-        smallCity: {
-          name: 'Een afgebouwde stad van twee tegels',
-          values: { '4': '4 punten', '2': '2 punten, zoals in de oudste regels' },
-        },
-        fields: {
-          name: 'Telling van de weiden',
-          values: {
-            v3: '3 punten per stad, weide voor weide',
-            v1: '4 punten per stad, over alle weiden samen (2000)',
-            v2: '3 punten per stad, eenmaal per speler (2001)',
-          },
-        },
-      },
-      'gold-rush': {
-        farmers: 'Met boeren, en de prairies tellen',
-        locomotive: {
-          name: 'Een spoorweg telt dubbel met',
-          values: { one: 'precies één locomotief', any: 'elk aantal locomotieven' },
-        },
-        unownedTokens: {
-          name: 'Fiches van een berg zonder eigenaar',
-          values: { supply: 'gaan terug naar de voorraad', removed: 'gaan uit het spel' },
-        },
-        finalTokens: 'Aan het eind krijgt de eigenaar de fiches van bergen die niet af zijn',
-        finalNuggets: {
-          name: 'Een goudklomp op een berg die aan het eind niet af is',
-          values: { '0': 'geen punten', '1': '1 punt' },
-        },
-        finalCity: 'Aan het eind telt een stad die niet af is haar afgebouwde spoorwegen',
-      },
-      goldmines: { rgg: 'Pak per keer één staaf voor elk geteld project (Rio Grande)' },
-      castles: {},
-      bridges: {},
-      bazaars: { auction: 'De tegels worden geveild', debt: 'Je mag meer bieden dan je punten hebt' },
-      gifts: {
-        changePositionToCompleted: `${cards['change-position']} mag naar een project dat al af is`,
-        discardUnchosen: `${cards['take-2']}: de andere tegel gaat uit het spel`,
-      },
-      'crop-circles': {
-        set: {
-          name: 'Tegels in de stapel',
-          values: { II: 'Graancirkels II', I: 'Graancirkels I', both: 'beide sets' },
-        },
-        addAnywhere: 'De extra horige mag op elke tegel van het project',
-        addMandatory: 'Wie een horige kan bijzetten, moet dat doen',
-      },
-      abbey: {
-        end: {
-          name: 'Abdijen die aan het eind over zijn',
-          values: { c2: 'worden gelegd zolang iemand dat kan', c1: 'worden gelegd in één laatste ronde' },
-        },
-      },
-      shrines: { six: 'Met de zesde cultusplaats' },
-      monasteries: { keepCloisters: 'De kloostertegels van het basisspel blijven erin' },
-      darmstadt: { withoutTwoCloisters: 'Zonder twee kloostertegels van het basisspel' },
-      abbot: {},
-      yaga: {},
-      'german-castles': {},
-      cathedrals: {},
-      mists: { gold: 'Het kasteel in de mist levert goud op' },
-      sheriff: { banUntilScored: 'Het goudwinningsverbod duurt tot de berg geteld is' },
-    },
-    goldSupply: 'Goud in de voorraad',
-    goldHint: 'Leeg: wat er van de 16 staven over is.',
-    seed: 'Toeval',
-    seedHint: 'Met hetzelfde getal wordt altijd hetzelfde geschud.',
-    another: 'Ander getal',
-  },
-  next: {
-    list: 'Straks getrokken, in deze volgorde',
-    none: 'Het is niet bekend welke tegels komen.',
-    earlier: 'Eerder',
-    later: 'Later',
-    remove: 'Eruit',
-    clear: 'Alles eruit',
-    fill: 'De rest geschud erbij',
-    fillHint: 'Dan is het een heel spel.',
-    then: 'Na de laatste',
-    ends: { end: 'is het spel uit', unknown: 'is niets bekend' },
-    add: 'Kies tegels om achteraan toe te voegen',
   },
   problems: {
     title: 'Problemen',

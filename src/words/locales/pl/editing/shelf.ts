@@ -1,6 +1,5 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../cards.ts';
 
 const pick = picker('pl');
 
@@ -31,6 +30,7 @@ export const shelf: ShelfWords = {
   },
   adds: (module) => `dodaje: ${module}`,
   tiles: {
+    gold: 'złoto',
     box: 'Pudełko',
     allBoxes: 'Wszystkie w grze',
     otherBoxes: 'Jeszcze nie w grze',
@@ -39,151 +39,6 @@ export const shelf: ShelfWords = {
     turn: 'Obróć',
     release: 'Odłóż',
     own: 'Własny kafelek',
-    notation: {
-      base: [
-        'N, E, S i W to krawędzie: górna, prawa, dolna i lewa. `city:NE` to jedno miasto na dwóch krawędziach, `city:N,S` to dwa miasta; tak samo zapisuje się drogi: `road`.',
-        '`*` za miastem to proporzec; można dopisać `cloister` (klasztor), `garden` (ogród), `gold` (złoto). Reszta jest polem.',
-      ],
-      'gold-rush': [
-        '`mountain:NE2` to góra na dwóch krawędziach z 2 samorodkami, `track:EW` to linia kolejowa biegnąca na wprost; `!` za nią to lokomotywa. N, E, S i W to krawędzie: górna, prawa, dolna i lewa.',
-        'Można dopisać `town` (miasto) albo `camp:NL` (obóz tipi) i `herd:SR` (konie) z połową krawędzi ich prerii. Pusty kafelek to `prairie`.',
-      ],
-    },
-    take: 'Weź ten kafelek',
-  },
-  pieces: {
-    names: {
-      follower: 'podwładny',
-      cowboy: 'kowboj',
-      abbot: 'figurka opata',
-      abbey: 'opactwo',
-      prior: 'opat',
-      castle: 'zamek',
-      lord: 'zamek z panem zamku',
-      bridge: 'most',
-      bridgeNS: 'most od góry do dołu',
-      bridgeEW: 'most od lewej do prawej',
-      gold: 'złoto',
-      tent: 'namiot',
-      sheriff: 'szeryf',
-    },
-    token: (value) => `żeton ${value}`,
-    common: 'Niczyje',
-    more: 'Więcej elementów',
-  },
-  players: {
-    seats: 'Kolejność, zgodnie z ruchem wskazówek zegara',
-    active: 'ma teraz turę',
-    earlier: (player) => `${player}: o jedno miejsce wcześniej`,
-    later: (player) => `${player}: o jedno miejsce później`,
-    remove: (player) => `${player}: usuń`,
-    add: 'Dodaj gracza',
-    full: 'Wszystkie sześć miejsc jest zajętych.',
-    points: 'punkty',
-    goldOwned: 'zdobyte złoto',
-    supply: 'Elementy w rezerwie',
-    supplyHint: 'Puste pole: tyle, ile wynika z planszy.',
-    gifts: 'Nieotwarte prezenty',
-    cards,
-    tokens: 'Zdobyte żetony',
-    tokenSupply: 'Żetony w rezerwie',
-    forgetTokens: 'Ustal na podstawie planszy',
-    tokensRemoved: 'Żetony usunięte z gry',
-    castleTiles: 'Kafelki zamków u gracza',
-    pile: 'Stos prezentów, od wierzchniej karty',
-    pileUnknown: 'O kolejności w stosie decyduje los.',
-    pileEmpty: 'Stos jest pusty: wszystkie pozostałe karty są odrzucone.',
-    forgetPile: 'Zdaj się na los',
-    discard: 'Stos kart odrzuconych',
-    addCard: 'Dodaj kartę',
-    reveal: 'Czytelnik widzi zakryte karty i żetony',
-  },
-  game: {
-    which: 'Która gra',
-    games: { base: 'Carcassonne', 'gold-rush': 'Gorączka złota' },
-    expansions: 'Dodatki',
-    options: {
-      base: {
-        smallCity: {
-          name: 'Ukończone miasto z dwóch kafelków',
-          values: { '4': '4 punkty', '2': '2 punkty, jak w najstarszych zasadach' },
-        },
-        fields: {
-          name: 'Podliczanie pól',
-          values: {
-            v3: '3 punkty za miasto, pole po polu',
-            v1: '4 punkty za miasto, ze wszystkich jego pól łącznie (2000)',
-            v2: '3 punkty za miasto, raz na gracza (2001)',
-          },
-        },
-      },
-      'gold-rush': {
-        farmers: 'Z farmerami i podliczaniem prerii',
-        locomotive: {
-          name: 'Linię kolejową podwaja',
-          values: { one: 'dokładnie jedna lokomotywa', any: 'dowolna liczba lokomotyw' },
-        },
-        unownedTokens: {
-          name: 'Żetony z góry, która nie ma właściciela',
-          values: { supply: 'wracają do rezerwy', removed: 'wypadają z gry' },
-        },
-        finalTokens: 'Na koniec właściciel dostaje żetony z nieukończonej góry',
-        finalNuggets: {
-          name: 'Samorodek na górze nieukończonej do końca gry',
-          values: { '0': 'bez punktów', '1': '1 punkt' },
-        },
-        finalCity: 'Na koniec nieukończone miasto punktuje za swoje ukończone linie kolejowe',
-      },
-      goldmines: { rgg: 'W swojej kolejce bierzesz po jednej sztabce z każdego podliczonego obszaru (Rio Grande)' },
-      castles: {},
-      bridges: {},
-      bazaars: { auction: 'Kafelki idą na licytację', debt: 'Wolno zaoferować więcej punktów, niż się ma' },
-      gifts: {
-        changePositionToCompleted: `${cards['change-position']}: także na ukończony obszar`,
-        discardUnchosen: `${cards['take-2']}: drugi kafelek wypada z gry`,
-      },
-      'crop-circles': {
-        set: {
-          name: 'Kafelki w stosie',
-          values: { II: 'Kręgi w zbożu II', I: 'Kręgi w zbożu I', both: 'oba zestawy' },
-        },
-        addAnywhere: 'Dostawiony podwładny może stanąć na dowolnym kafelku obszaru',
-        addMandatory: 'Kto może dostawić podwładnego, musi to zrobić',
-      },
-      abbey: {
-        end: {
-          name: 'Opactwa, które zostały na koniec',
-          values: { c2: 'dokłada się, dopóki ktoś może', c1: 'dokłada się w jednej ostatniej kolejce' },
-        },
-      },
-      shrines: { six: 'Z szóstą siedzibą kultu' },
-      monasteries: { keepCloisters: 'Klasztory z gry podstawowej zostają' },
-      darmstadt: { withoutTwoCloisters: 'Bez dwóch kafelków z klasztorem z gry podstawowej' },
-      abbot: {},
-      yaga: {},
-      'german-castles': {},
-      cathedrals: {},
-      mists: { gold: 'Zamek we mgle daje złoto' },
-      sheriff: { banUntilScored: 'Zakaz wydobycia trwa aż do podliczenia góry' },
-    },
-    goldSupply: 'Złoto w rezerwie',
-    goldHint: 'Puste pole: tyle, ile zostało z 16 sztabek.',
-    seed: 'Los',
-    seedHint: 'Ta sama liczba zawsze tasuje tak samo.',
-    another: 'Inna liczba',
-  },
-  next: {
-    list: 'Dobierane po kolei',
-    none: 'Nie wiadomo, jakie kafelki przyjdą.',
-    earlier: 'Wcześniej',
-    later: 'Później',
-    remove: 'Wyjmij',
-    clear: 'Wyjmij wszystkie',
-    fill: 'Dotasuj wszystkie pozostałe',
-    fillHint: 'Powstanie cała gra.',
-    then: 'Po ostatnim',
-    ends: { end: 'gra się kończy', unknown: 'nic nie wiadomo' },
-    add: 'Wybierz kafelki, które dojdą na koniec',
   },
   problems: {
     title: 'Problemy',

@@ -1,6 +1,5 @@
 import type { ShelfWords } from '../../../editing/shelf.ts';
 import { picker } from '../../../plural.ts';
-import { cards } from '../cards.ts';
 
 const pick = picker('ro');
 
@@ -31,6 +30,7 @@ export const shelf: ShelfWords = {
   },
   adds: (module) => `adaugă: ${module}`,
   tiles: {
+    gold: 'aur',
     box: 'Cutia',
     allBoxes: 'Toate din joc',
     otherBoxes: 'Încă nu sunt în joc',
@@ -39,151 +39,6 @@ export const shelf: ShelfWords = {
     turn: 'Rotește',
     release: 'Pune la loc',
     own: 'Un cartonaș al tău',
-    notation: {
-      base: [
-        'N, E, S și W sunt laturile: sus, dreapta, jos și stânga. `city:NE` este un oraș pe două laturi, `city:N,S` sunt două orașe; la fel se scriu drumurile, cu `road`.',
-        '`*` după un oraș este un blazon; poți adăuga `cloister` (mănăstire), `garden` (grădină), `gold` (aur). Restul este câmp.',
-      ],
-      'gold-rush': [
-        '`mountain:NE2` este un munte pe două laturi cu 2 pepite, `track:EW` o cale ferată care trece prin cartonaș; `!` după ea este o locomotivă. N, E, S și W sunt sus, dreapta, jos și stânga.',
-        'Poți adăuga `town` (oraș) sau `camp:NL` (tabără) și `herd:SR` (cai), cu jumătatea de latură a preriei lor. Un cartonaș gol este `prairie`.',
-      ],
-    },
-    take: 'Ia acest cartonaș',
-  },
-  pieces: {
-    names: {
-      follower: 'supus',
-      cowboy: 'cowboy',
-      abbot: 'abate',
-      abbey: 'abație',
-      prior: 'prior',
-      castle: 'cetate',
-      lord: 'cetate cu lord',
-      bridge: 'pod',
-      bridgeNS: 'pod de sus în jos',
-      bridgeEW: 'pod de la stânga la dreapta',
-      gold: 'aur',
-      tent: 'cort',
-      sheriff: 'șerif',
-    },
-    token: (value) => `jeton ${value}`,
-    common: 'Ale nimănui',
-    more: 'Alte piese',
-  },
-  players: {
-    seats: 'Locurile, în sensul acelor de ceasornic',
-    active: 'este la rând',
-    earlier: (player) => `${player}: cu un loc înainte`,
-    later: (player) => `${player}: cu un loc înapoi`,
-    remove: (player) => `Scoate: ${player}`,
-    add: 'Adaugă un jucător',
-    full: 'Toate cele șase locuri sunt ocupate.',
-    points: 'puncte',
-    goldOwned: 'aur obținut',
-    supply: 'Piese în rezervă',
-    supplyHint: 'Lasă gol ce reiese de pe tablă.',
-    gifts: 'Daruri nedeschise',
-    cards,
-    tokens: 'Jetoane obținute',
-    tokenSupply: 'Jetoane rămase în rezervă',
-    forgetTokens: 'Dedu-le de pe tablă',
-    tokensRemoved: 'Jetoane scoase din joc',
-    castleTiles: 'Cartonașe cu castel deținute',
-    pile: 'Teancul de daruri, de la cardul de deasupra',
-    pileUnknown: 'Ordinea din teanc este lăsată la întâmplare.',
-    pileEmpty: 'Teancul este gol: toate celelalte carduri sunt în teancul de decartare.',
-    forgetPile: 'Lasă la întâmplare',
-    discard: 'Teancul de decartare',
-    addCard: 'Adaugă un card',
-    reveal: 'Cititorul vede cardurile și jetoanele aflate cu fața în jos',
-  },
-  game: {
-    which: 'Ce joc',
-    games: { base: 'Carcassonne', 'gold-rush': 'Goana după aur' },
-    expansions: 'Extensii',
-    options: {
-      base: {
-        smallCity: {
-          name: 'Un oraș finalizat din două cartonașe',
-          values: { '4': '4 puncte', '2': '2 puncte, ca în cele mai vechi reguli' },
-        },
-        fields: {
-          name: 'Evaluarea câmpurilor',
-          values: {
-            v3: '3 puncte pe oraș, câmp cu câmp',
-            v1: '4 puncte pe oraș, cu toate câmpurile lui la un loc (2000)',
-            v2: '3 puncte pe oraș, o singură dată pentru fiecare jucător (2001)',
-          },
-        },
-      },
-      'gold-rush': {
-        farmers: 'Cu fermieri și cu evaluarea preriilor',
-        locomotive: {
-          name: 'O cale ferată este dublată de',
-          values: { one: 'exact o locomotivă', any: 'oricâte locomotive' },
-        },
-        unownedTokens: {
-          name: 'Jetoanele unui munte fără proprietar',
-          values: { supply: 'se întorc în rezervă', removed: 'ies din joc' },
-        },
-        finalTokens: 'La sfârșit, proprietarul ia jetoanele de pe munții nefinalizați',
-        finalNuggets: {
-          name: 'O pepită de pe un munte nefinalizat la sfârșit',
-          values: { '0': 'niciun punct', '1': '1 punct' },
-        },
-        finalCity: 'La sfârșit, un oraș nefinalizat punctează pentru căile lui ferate finalizate',
-      },
-      goldmines: { rgg: 'Când îți vine rândul, iei câte un bulgăre pentru fiecare teritoriu evaluat (Rio Grande)' },
-      castles: {},
-      bridges: {},
-      bazaars: { auction: 'Cartonașele se licitează', debt: 'Se poate oferi mai mult decât punctele avute' },
-      gifts: {
-        changePositionToCompleted: `${cards['change-position']}: și pe un teritoriu finalizat`,
-        discardUnchosen: `${cards['take-2']}: celălalt cartonaș iese din joc`,
-      },
-      'crop-circles': {
-        set: {
-          name: 'Cartonașele din teanc',
-          values: { II: 'Cercuri în lan II', I: 'Cercuri în lan I', both: 'ambele seturi' },
-        },
-        addAnywhere: 'Supusul adăugat poate sta pe orice cartonaș al teritoriului',
-        addMandatory: 'Cine poate adăuga un supus este obligat s-o facă',
-      },
-      abbey: {
-        end: {
-          name: 'Abațiile rămase la sfârșit',
-          values: { c2: 'se plasează cât timp mai poate cineva', c1: 'se plasează într-o ultimă rundă' },
-        },
-      },
-      shrines: { six: 'Cu al șaselea lăcaș de cult' },
-      monasteries: { keepCloisters: 'Cartonașele cu mănăstire din jocul de bază rămân' },
-      darmstadt: { withoutTwoCloisters: 'Fără două cartonașe cu mănăstire din jocul de bază' },
-      abbot: {},
-      yaga: {},
-      'german-castles': {},
-      cathedrals: {},
-      mists: { gold: 'Castelul în ceață dă aur' },
-      sheriff: { banUntilScored: 'Interdicția de exploatare ține până la evaluarea muntelui' },
-    },
-    goldSupply: 'Aur în rezervă',
-    goldHint: 'Gol: cât a rămas din cei 16 bulgări.',
-    seed: 'Întâmplarea',
-    seedHint: 'Același număr amestecă mereu la fel.',
-    another: 'Alt număr',
-  },
-  next: {
-    list: 'Se trag în această ordine',
-    none: 'Nu se știe ce cartonașe urmează.',
-    earlier: 'Mai devreme',
-    later: 'Mai târziu',
-    remove: 'Scoate',
-    clear: 'Scoate-le pe toate',
-    fill: 'Adaugă restul, amestecat',
-    fillHint: 'Devine un joc întreg.',
-    then: 'După ultimul',
-    ends: { end: 'jocul se termină', unknown: 'nu se știe nimic' },
-    add: 'Alege cartonașe de adăugat la sfârșit',
   },
   problems: {
     title: 'Probleme',
