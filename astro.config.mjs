@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { ENGINE_CHUNK } from './src/site/build/engineChunk.ts';
+import { BOARD_CHUNK, ENGINE_CHUNK, ENGINE_FACE } from './src/site/build/engineChunk.ts';
 import { exampleAddresses } from './src/site/build/exampleAddresses.ts';
 import { fallbacks, isOwnPage } from './src/site/build/fallbacks.ts';
 import { laterScripts } from './src/site/build/laterScripts.ts';
@@ -15,6 +15,10 @@ import { tightenPolicy } from './src/site/build/tightenPolicy.ts';
 const locales = ['en', 'nl', 'pl', 'ro'];
 const site = process.env.SITE ?? 'https://cartulary.example';
 const base = process.env.BASE ?? '/';
+
+/** Fonts go by their hash alone: every page names them in its head. Astro marks the names of style sheets. */
+const assetFileNames = ({ names: [name = ''] }) =>
+  `_astro/${name.endsWith('.woff2') ? '' : `${name.replace(/(@_@.*)?\.\w+$/, '')}.`}[hash][extname]`;
 
 export default defineConfig({
   site,
@@ -66,11 +70,15 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              assetFileNames,
               codeSplitting: {
                 groups: [
                   // First, or else it would be part of the engine, and whoever fetches anything would fetch that too.
                   { name: 'preload', test: /vite\/preload-helper/ },
+                  BOARD_CHUNK,
                   ENGINE_CHUNK,
+                  // Not with what reads or judges them: whoever changes documents needs that.
+                  { name: 'document', test: /src\/scenario\/(document|limits|walk|load|situation)\b/ },
                   // Most documents are made here, or were read before.
                   { name: 'reading', test: /src\/scenario\/(read|format|shape|modules)\b/ },
                   { name: 'scenario', test: /src\/scenario\// },
@@ -84,7 +92,11 @@ export default defineConfig({
     build: {
       // `light-dark()`, nesting and `:has()` as they are written.
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        treeshake: { moduleSideEffects: [ENGINE_FACE] },
+        output: { assetFileNames },
+      },
     },
   },
 });

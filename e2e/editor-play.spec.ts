@@ -1,10 +1,11 @@
 /** Playing from a situation in the editor: choices become steps, another choice a way of its own; captions and outcomes. */
 import type { Locator, Page } from '@playwright/test';
+import { desk } from '../src/words/locales/en/editing/desk.ts';
 import { play as en } from '../src/words/locales/en/editing/play.ts';
 import { replay } from '../src/words/locales/en/replay.ts';
-import { play as ro } from '../src/words/locales/ro/editing/play.ts';
+import { desk as ro } from '../src/words/locales/ro/editing/desk.ts';
 import { faultsOf } from './support/axe.ts';
-import { pathOf } from './support/site.ts';
+import { openPlayed } from './support/editorStates.ts';
 import { expect, test } from './support/test.ts';
 
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: en.title });
@@ -15,8 +16,8 @@ const undo = (page: Page): Locator => named(page, '‹ Undo');
 const redo = (page: Page): Locator => named(page, 'Redo ›');
 
 async function open(page: Page): Promise<void> {
-  await page.goto(pathOf('en', 'editor' as never));
-  await named(page, en.play).click();
+  await openPlayed(page, 'en');
+  await named(page, desk.play).click();
   await expect(rowsOf(page)).toHaveCount(4);
 }
 
@@ -27,7 +28,7 @@ async function layTile(page: Page): Promise<void> {
   await ways.getByRole('button').first().click();
 }
 
-test('a scenario grows from the first example, and everything can be undone and redone', async ({ page }) => {
+test('a scenario grows from an example, and everything can be undone and redone', async ({ page }) => {
   await open(page);
   const panel = panelOf(page);
   await rowsOf(page).nth(2).click();
@@ -69,7 +70,7 @@ test('a scenario grows from the first example, and everything can be undone and 
 });
 
 test('by keyboard alone', async ({ page }) => {
-  await page.goto(pathOf('en', 'editor' as never));
+  await openPlayed(page, 'en');
   /** Goes on with Tab until something has the focus. */
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
@@ -80,7 +81,7 @@ test('by keyboard alone', async ({ page }) => {
     throw new Error(`no way to ${target}`);
   };
   const panel = panelOf(page);
-  await reach(named(page, en.play));
+  await reach(named(page, desk.play));
   await page.keyboard.press('Enter');
   await reach(named(panel, `${replay.next} ›`));
   await page.keyboard.press('ArrowRight');
@@ -116,7 +117,7 @@ for (const [width, colorScheme] of [
   test(`at ${width} pixels, ${colorScheme}, nothing is cut off and nobody is left out`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 720 });
-    await page.goto(pathOf('ro', 'editor' as never));
+    await openPlayed(page, 'ro');
     await named(page, ro.play).click();
     await rowsOf(page).nth(1).click();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

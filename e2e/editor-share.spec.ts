@@ -8,13 +8,15 @@ import { readText } from '../src/scenario/index.ts';
 import { share as en } from '../src/words/locales/en/editing/share.ts';
 import { share as pl } from '../src/words/locales/pl/editing/share.ts';
 import { faultsOf } from './support/axe.ts';
+import { openPlayed } from './support/editorStates.ts';
+import type { Locale } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const linkField = (panel: Locator): Locator => panel.getByRole('textbox', { name: en.link, exact: true });
 
 /** The panel under the heading, open, once the link is made. */
-async function openPanel(page: Page, lang = 'en'): Promise<Locator> {
-  await page.goto(`/${lang}/editor/`);
+async function openPanel(page: Page, lang: Locale = 'en'): Promise<Locator> {
+  await openPlayed(page, lang);
   const panel = page.locator('details.share');
   await panel.locator('> summary').click();
   await expect(panel.getByRole('textbox').first()).toHaveValue(/#ct1_/);

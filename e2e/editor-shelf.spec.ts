@@ -76,6 +76,7 @@ test('a tile of another box, and one of one’s own', async ({ page }) => {
   await tab(page, 'Game').click();
   await expect(panel(page).getByLabel('German castles')).toBeChecked();
   await tab(page, 'Tiles').click();
+  await panel(page).locator('summary', { hasText: 'A tile of your own' }).click();
   const own = panel(page).getByLabel('A tile of your own');
   await own.fill('city:NX');
   await expect(panel(page).locator('#own-told')).toContainText('cannot be read');

@@ -1,10 +1,12 @@
 /** The board of the editor: laying, turning, moving and removing, by mouse, by touch and by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 import { editor } from '../src/words/locales/en/editing/index.ts';
+import { tabs } from '../src/words/locales/en/editing/tabs.ts';
 import { faultsOf } from './support/axe.ts';
+import { openPlayed } from './support/editorStates.ts';
 import { expect, test } from './support/test.ts';
 
-const { table: words, shelf } = editor;
+const { table: words } = editor;
 
 /** The table as somebody sees it. */
 class Table {
@@ -21,7 +23,7 @@ class Table {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/en/editor/');
+    await openPlayed(this.page, 'en');
     await expect(this.board).toHaveAccessibleName(words.board(1));
   }
 
@@ -80,11 +82,11 @@ test('by mouse', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-  await expect(table.said).toHaveText(words.moved('B1'));
+  await expect(table.said).toHaveText(words.moved('B2'));
 
-  await page.getByRole('tab', { name: shelf.tabs.pieces }).click();
+  await page.getByRole('tab', { name: editor.shelf.tabs.pieces }).click();
   await page
-    .getByRole('button', { name: new RegExp(shelf.pieces.names.follower) })
+    .getByRole('button', { name: new RegExp(tabs.pieces.names.follower) })
     .first()
     .click();
   const top = await table.pointOn(table.tile('base/D'), 0, -0.4);
@@ -150,7 +152,7 @@ test.describe('on a phone', () => {
     expect(await faultsOf(page, '.table')).toEqual([]);
     await table.here.getByRole('button', { name: `${words.move} (A1)`, exact: true }).tap();
     await table.free('B2').tap();
-    await expect(table.said).toHaveText(words.moved('B1'));
+    await expect(table.said).toHaveText(words.moved('B2'));
     await expect(table.figures()).toHaveCount(1);
     await table.button(words.remove).tap();
     await expect(city).toHaveCount(0);
@@ -227,7 +229,7 @@ test('by keyboard alone', async ({ page }) => {
   await press('Enter');
   await tabTo(table.board, 'Shift+Tab');
   await press('ArrowRight', 'ArrowDown', 'Enter');
-  await expect(table.said).toHaveText(words.moved('B1'));
+  await expect(table.said).toHaveText(words.moved('B2'));
   await expect(table.figures()).toHaveCount(1);
   await press('Delete');
   await expect(table.tile('base/E')).toHaveCount(0);

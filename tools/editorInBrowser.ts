@@ -1,16 +1,13 @@
 /** The editor in a measuring browser: which scripts opening it fetches, and how long a link takes to its first drawing. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { FIRST_EXAMPLE } from '../src/editor/example.ts';
+import { PLAYED_EXAMPLE } from '../src/editor/drafts/playedExample.ts';
 import { MODULE_NAMES } from '../src/engine/words.ts';
 import { frozen } from '../src/notation/testdata/frozen.ts';
 import type { ScenarioDocument } from '../src/scenario/document.ts';
 import { LOCALES, type Locale } from '../src/words/locale.ts';
 import { onBuiltSite } from './builtSite.ts';
 import { median } from './median.ts';
-
-/** What every page fetches, whatever is on it. */
-const OF_EVERY_PAGE = /\/(keep|reading)\.\w+\.js$/;
 
 const OPENINGS = 9;
 const WARM_UP = 2;
@@ -42,25 +39,29 @@ const replaceDraft = (page: Page, document: ScenarioDocument): Promise<void> =>
     JSON.stringify(document),
   );
 
-/** The scripts of an editor that opens with its first example, or with another document. */
+/** All scripts that an editor fetches that opens for the first time, or with a document that was kept. */
 async function scriptsIn(browser: Browser, address: string, document?: ScenarioDocument) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const open = async () => {
+    await page.goto(address);
     await page.waitForSelector('.desk', { state: 'attached' });
     await page.waitForLoadState('networkidle');
+    // What it begins by itself, it has begun by then.
+    await page.waitForTimeout(1000);
   };
-  await page.goto(address);
-  await open();
-  if (document) await replaceDraft(page, document);
+  if (document) {
+    await open();
+    await replaceDraft(page, document);
+    await page.goto('about:blank');
+  }
   const found = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const url = response.url();
-    if (!url.endsWith('.js') || OF_EVERY_PAGE.test(url)) return;
+    if (!url.endsWith('.js')) return;
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
     found.set(url.replace(/.*\//, ''), size);
   });
-  await page.reload();
   await open();
   const scripts = await Promise.all([...found].map(async ([name, size]) => [name, await size] as const));
   await context.close();
@@ -79,16 +80,20 @@ async function largest(browser: Browser, origin: string, document?: ScenarioDocu
 
 /** Everything that can be played with the base game. */
 const EVERYTHING: ScenarioDocument = {
-  ...FIRST_EXAMPLE,
+  ...PLAYED_EXAMPLE,
   modules: Object.fromEntries(
     MODULE_NAMES.filter((name) => name !== 'gold-rush' && name !== 'sheriff').map((name) => [name, {}]),
   ),
 };
 
-/** The scripts that are fetched on opening the editor, with the modules of its first example, and with all. */
-export const measureEditorScripts = (): Promise<{ first: EditorScripts; everything: EditorScripts }> =>
+/**
+ * The scripts that are fetched on opening the editor: for the first time, with a draft that has been played, and with one
+ * that is played with all modules.
+ */
+export const measureEditorScripts = () =>
   onBuiltSite(async (browser, origin) => ({
     first: await largest(browser, origin),
+    played: await largest(browser, origin, PLAYED_EXAMPLE),
     everything: await largest(browser, origin, EVERYTHING),
   }));
 

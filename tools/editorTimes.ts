@@ -5,6 +5,7 @@ import { boardOf, nextRandom, type PlacedTile, placementsOf } from '../src/engin
 import { encode } from '../src/notation/index.ts';
 import type { ScenarioDocument } from '../src/scenario/document.ts';
 import { editor as words } from '../src/words/locales/en/editing/index.ts';
+import { viewing } from '../src/words/locales/en/editing/viewing.ts';
 import { isBuilt, onBuiltSite } from './builtSite.ts';
 import { median } from './median.ts';
 
@@ -83,7 +84,7 @@ const timePress = (page: Page, what: 'free' | 'undo', nth: number): Promise<numb
 async function timeEdits(browser: Browser, origin: string): Promise<EditorTimes> {
   const page = await browser.newPage(PHONE);
   await page.goto(`${origin}/en/editor/#${encode(largeBoard(TILES))}`);
-  await page.getByRole('button', { name: words.viewing.mine }).click();
+  await page.getByRole('button', { name: viewing.mine }).click();
   await page.getByRole('application', { name: words.table.board(TILES) }).waitFor();
   await page.locator('.palette.tiles button:has(use[href="#b-base-U"])').click();
   const times = { free: [] as number[], undo: [] as number[] };

@@ -18,13 +18,14 @@ test('a budget is kept up to its last byte', () => {
     page: at(12288),
     pageWithFrames: at(46081),
     list: at(46080),
+    editorPage: at(0),
     replay: at(0),
     tryIt: at(99999),
     exploring: at(6144),
     offline: at(0),
     eagerScripts: ['a.js'],
   };
-  const over = budgets(sizes, at(25600), { first: at(1), everything: at(999_999) }).filter(
+  const over = budgets(sizes, at(25600), { first: at(1), played: at(1), everything: at(999_999) }).filter(
     ({ bytes, most }) => bytes > most,
   );
   expect(over.map(({ name }) => name)).toEqual(['page with frames', 'editor, all modules', 'eager scripts']);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { ENGINE_CHUNK } from '../src/site/build/engineChunk.ts';
+import { BOARD_CHUNK, ENGINE_CHUNK, ENGINE_FACE } from '../src/site/build/engineChunk.ts';
 import { keptSize, readFolder } from '../src/site/build/offline.ts';
 import { LOCALES } from '../src/words/locale.ts';
 import { type EditorScripts, measureEditorScripts } from './editorInBrowser.ts';
@@ -13,8 +13,12 @@ const DIST = join(ROOT, 'dist');
 
 const KB = 1024;
 
-/** All scripts of the editor: XState, Preact, engine and drawing are half of it. */
-const EDITOR = 128 * KB;
+/** All scripts of an editor that opens for the first time: XState, Preact and the drawing are half of it. */
+const EDITOR = 84 * KB;
+/** What playing adds: the rules, their words, the panels of steps. */
+const PLAYING = 46 * KB;
+/** What all modules add. */
+const MODULES = 28 * KB;
 
 const gzip = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
@@ -30,6 +34,8 @@ export interface Sizes {
   readonly pageWithFrames: Measured;
   /** The list of all rules: nobody needs it at the table, and it has no frames. */
   readonly list: Measured;
+  /** The page of the editor, with all that its panels wear. */
+  readonly editorPage: Measured;
   /** All scripts of the replay, fetched when an example comes into sight. */
   readonly replay: Measured;
   /** What trying an example fetches on top. */
@@ -146,9 +152,11 @@ export function measure(): Sizes | undefined {
   const sum = (names: ReadonlySet<string>): Measured => ({ bytes: scripts.bytes(names), of: `${names.size} scripts` });
   const isList = ({ page }: (typeof pages)[number]): boolean =>
     /\b(coverage|glossary|search|examples|symbols|sources)\b/.test(page.of);
+  const isEditor = ({ page }: (typeof pages)[number]): boolean => /\beditor\b/.test(page.of);
   return {
-    page: largest(pages.filter((each) => !isList(each)).map(({ page }) => page)),
+    page: largest(pages.filter((each) => !isList(each) && !isEditor(each)).map(({ page }) => page)),
     list: largest(pages.filter(isList).map(({ page }) => page)),
+    editorPage: largest(pages.filter(isEditor).map(({ page }) => page)),
     pageWithFrames: largest(pages.map(({ pageWithFrames }) => pageWithFrames)),
     replay: sum(island),
     tryIt: sum(tryIt),
@@ -176,7 +184,8 @@ async function engineChunks(): Promise<ReadonlyMap<string, Chunk>> {
       rolldownOptions: {
         input: ['src/engine/index.ts', 'src/engine/load.ts'],
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [ENGINE_CHUNK] } },
+        treeshake: { moduleSideEffects: [ENGINE_FACE] },
+        output: { codeSplitting: { groups: [BOARD_CHUNK, ENGINE_CHUNK] } },
       },
     },
   });
@@ -208,7 +217,11 @@ const folderOf = (module: string): string => module.replace(/-(\w)/g, (_, letter
 export async function measureEngine(): Promise<Measured> {
   const chunks = await engineChunks();
   const made = (end: string) => [...chunks].flatMap(([name, chunk]) => (chunk.made.endsWith(end) ? [name] : []));
-  const always = [...made('/engine/index.ts'), ...made('/engine/load.ts')];
+  // The face has no code of its own: on the site there is no file for it.
+  const always = [
+    ...made('/engine/index.ts').flatMap((name) => chunks.get(name)?.imports ?? []),
+    ...made('/engine/load.ts'),
+  ];
   const fetched = (modules: readonly string[]): number => {
     const found = new Set([...always, ...modules.flatMap((name) => made(`/modules/${folderOf(name)}/index.ts`))]);
     for (const name of found) for (const other of chunks.get(name)?.imports ?? []) found.add(other);
@@ -217,9 +230,10 @@ export async function measureEngine(): Promise<Measured> {
   return largest(moduleSets().map((modules) => ({ bytes: fetched(modules), of: modules.join(', ') })));
 }
 
-/** The scripts of the editor, as it opens for the first time, and with all modules. */
+/** The scripts of the editor: as it opens for the first time, with a draft that is played, and with all modules. */
 export interface EditorSizes {
   readonly first: Measured;
+  readonly played: Measured;
   readonly everything: Measured;
 }
 
@@ -234,11 +248,13 @@ export function budgets(sizes: Sizes, engine: Measured, editor: EditorSizes) {
     { name: 'page without frames', ...sizes.page, most: 12 * KB },
     { name: 'page with frames', ...sizes.pageWithFrames, most: 45 * KB },
     { name: 'list of rules', ...sizes.list, most: 45 * KB },
+    { name: 'page of the editor', ...sizes.editorPage, most: 16 * KB },
     { name: 'replay', ...sizes.replay, most: 28 * KB },
     { name: 'engine', ...engine, most: 25 * KB },
     { name: 'exploring', ...sizes.exploring, most: 6 * KB },
     { name: 'editor', ...editor.first, most: EDITOR },
-    { name: 'editor, all modules', ...editor.everything, most: EDITOR + 28 * KB },
+    { name: 'editor, played', ...editor.played, most: EDITOR + PLAYING },
+    { name: 'editor, all modules', ...editor.everything, most: EDITOR + PLAYING + MODULES },
     { name: 'offline', ...sizes.offline, most: 2048 * KB },
     { name: 'eager scripts', bytes: sizes.eagerScripts.length, of: sizes.eagerScripts[0] ?? 'all pages', most: 0 },
   ];
@@ -250,8 +266,8 @@ if (import.meta.main) {
     console.error('dist/ is not there: build the site first.');
     process.exit(2);
   }
-  const { first, everything } = await measureEditorScripts();
-  const editor = { first: measuredAs(first), everything: measuredAs(everything) };
+  const { first, played, everything } = await measureEditorScripts();
+  const editor = { first: measuredAs(first), played: measuredAs(played), everything: measuredAs(everything) };
   const rows = budgets(sizes, await measureEngine(), editor);
   for (const { name, bytes, most, of } of rows) {
     const verdict = bytes > most ? 'TOO MUCH' : 'ok';

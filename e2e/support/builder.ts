@@ -7,13 +7,14 @@ import { gameWords } from '../../src/words/all.ts';
 import { capital } from '../../src/words/lists.ts';
 import { draftList } from '../../src/words/locales/en/editing/draftList.ts';
 import { editor } from '../../src/words/locales/en/editing/index.ts';
+import { tabs } from '../../src/words/locales/en/editing/tabs.ts';
 import { labelChoice } from '../../src/words/tell.ts';
 import { SeenBoard, symbolOf } from './seenBoard.ts';
 import { Shelf } from './shelf.ts';
 import { patiently } from './test.ts';
 import type { Way } from './ways.ts';
 
-const { drafts, shelf: shelfWords, table } = editor;
+const { drafts, table } = editor;
 const { count, players: names } = gameWords.en;
 
 type Castle = NonNullable<BoardDocument['castles']>[number];
@@ -95,7 +96,7 @@ export class Builder {
   private async putFigure({ player, cell, on }: Follower, { tiles }: GameState): Promise<void> {
     const placed = tiles.find((tile) => sameCell(tile.cell, cell));
     if (!placed) throw new Error('a figure beside the board');
-    await this.take(names[player].name, shelfWords.pieces.names.follower);
+    await this.take(names[player].name, tabs.pieces.names.follower);
     const segment = getTile(placed.tile, placed.turn).segments.findIndex(({ spot }) => spot === on);
     await this.way.point(cell, followerPlaces(placed.tile, placed.turn)[segment]?.at);
     const spot = this.button(capital(labelChoice(gameWords.en, { kind: 'follower', on }, ctx)), this.here);
@@ -107,7 +108,7 @@ export class Builder {
   }
 
   private async putGold(gold: NonNullable<BoardDocument['gold']>): Promise<void> {
-    await this.take(shelfWords.pieces.common, shelfWords.pieces.names.gold);
+    await this.take(tabs.pieces.common, tabs.pieces.names.gold);
     for (const [x, y, pieces] of gold) {
       for (let lying = 1; lying <= pieces; lying++) {
         await this.way.point([x, y]);
@@ -118,7 +119,7 @@ export class Builder {
   }
 
   private async putCastle({ player, cells, lord = false }: Castle): Promise<void> {
-    await this.take(names[player].name, shelfWords.pieces.names[lord ? 'lord' : 'castle']);
+    await this.take(names[player].name, tabs.pieces.names[lord ? 'lord' : 'castle']);
     const stands = this.here.getByText(capital(table.castle(player, lord)), { exact: true });
     const asked = this.here.getByText(table.hints.second);
     await this.way.point(cells[0]);

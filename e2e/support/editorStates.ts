@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import '../../src/engine/all.ts';
 import { encode } from '../../src/notation/index.ts';
 import { Desk } from './editor.ts';
-import { documentOf, type Locale } from './site.ts';
+import { documentOf, type Locale, pathOf } from './site.ts';
 import { expect } from './test.ts';
 
 const CASTLE = documentOf('goldmines/castle-1');
@@ -27,6 +27,18 @@ export async function openDrafts(page: Page): Promise<void> {
   await expect(page.locator('dialog.drafts li').first()).toBeVisible();
 }
 
+/** A new draft that has been played: the first kind of those that are offered. */
+export async function startPlayed(page: Page): Promise<void> {
+  await openDrafts(page);
+  await page.locator('dialog.drafts h3 + * .btn').first().click();
+  await expect(page.locator('.step-list .row')).toHaveCount(4);
+}
+
+export async function openPlayed(page: Page, lang: Locale): Promise<void> {
+  await page.goto(pathOf(lang, 'editor'));
+  await startPlayed(page);
+}
+
 async function shelf(page: Page, at: number): Promise<void> {
   await tab(page, at).click();
   await expect(tab(page, at)).toHaveAttribute('aria-selected', 'true');
@@ -39,7 +51,7 @@ async function look(page: Page, address: string): Promise<void> {
 
 /** On the desk, one after the other: each begins where the one before has ended. */
 export const ON_DESK: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'fresh, with the example': (page) => expect(page.locator('.step-list .row')).toHaveCount(4),
+  fresh: (page) => expect(page.locator('.steps .hint')).toBeVisible(),
   'the game': (page) => shelf(page, 3),
   'what comes next': (page) => shelf(page, 4),
   async players(page) {
@@ -65,6 +77,7 @@ export const ON_DESK: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.keyboard.press('Control+z');
     await expect(page.locator('.problems .flag')).toHaveCount(0);
   },
+  'an example with steps': startPlayed,
   async 'a decision, captions and outcome'(page) {
     await page.locator('.work .btn').last().click();
     await page.locator('.stepping .btn').last().click();

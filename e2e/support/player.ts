@@ -6,8 +6,8 @@ import type { Branch, ScenarioDocument } from '../../src/scenario/document.ts';
 import { inFull } from '../../src/scenario/expect.ts';
 import { judge } from '../../src/scenario/judge.ts';
 import { gameWords } from '../../src/words/all.ts';
+import { desk } from '../../src/words/locales/en/editing/desk.ts';
 import { play as words } from '../../src/words/locales/en/editing/play.ts';
-import { replay } from '../../src/words/locales/en/replay.ts';
 import { patiently } from './test.ts';
 import type { Way } from './ways.ts';
 
@@ -32,7 +32,7 @@ export class Player {
 
   constructor(page: Page, way: Way) {
     this.way = way;
-    this.begins = page.getByRole('button', { name: words.play, exact: true });
+    this.begins = page.getByRole('button', { name: desk.play, exact: true });
     this.panel = page.getByRole('region', { name: words.title });
     this.deciding = this.panel.locator('.deciding .ways');
     this.rows = page.locator('.step-list .row');
@@ -94,7 +94,7 @@ export class Player {
     if (choice.kind === 'tile') {
       await this.way.point(choice.cell);
       if (turnsOn(state, choice.cell).length === 1) return;
-      await this.way.press(this.deciding.getByRole('button', { name: replay.turned(choice.turn) }));
+      await this.way.press(this.deciding.getByRole('button', { name: gameWords.en.turned(choice.turn) }));
     } else if (choice.kind === 'gold' || choice.kind === 'take') {
       await this.way.point(choice.cell);
     } else {

@@ -4,6 +4,7 @@ import { DEFAULT_OPTIONS, type ModuleName, type Player } from '../../src/engine/
 import type { ScenarioDocument } from '../../src/scenario/document.ts';
 import { gameWords } from '../../src/words/all.ts';
 import { shelf as words } from '../../src/words/locales/en/editing/shelf.ts';
+import { tabs } from '../../src/words/locales/en/editing/tabs.ts';
 import { symbolOf } from './seenBoard.ts';
 import { patiently } from './test.ts';
 import type { Way } from './ways.ts';
@@ -50,7 +51,7 @@ export class Shelf {
       const module = name as ModuleName;
       if (module !== 'base') await this.tick(words.modules[module]);
       const usual = DEFAULT_OPTIONS[module] as unknown as Readonly<Record<string, unknown>>;
-      const texts = words.game.options[module] as Readonly<Record<string, unknown>>;
+      const texts = tabs.game.options[module] as Readonly<Record<string, unknown>>;
       for (const [option, value] of Object.entries(options)) {
         const text = texts[option];
         if (typeof text !== 'string') throw new Error(`${option} is no switch`);
@@ -73,28 +74,28 @@ export class Shelf {
     }
     for (const [seat, player] of players.entries()) {
       for (let at = seated.indexOf(player); at > seat; at--) {
-        await this.way.press(this.button(words.players.earlier(names[player].name)));
+        await this.way.press(this.button(tabs.players.earlier(names[player].name)));
         seated = seated.with(at, seated[at - 1] as Player).with(at - 1, player);
         await areSeated(seated);
       }
     }
-    await this.tick(`${words.players.active}: ${names[active].name}`);
+    await this.tick(`${tabs.players.active}: ${names[active].name}`);
     for (const [seat, player] of players.entries()) {
       const field = (label: string) => seats.nth(seat).getByLabel(label, { exact: true });
-      if (points[player]) await this.write(field(words.players.points), points[player]);
-      if (gold[player]) await this.write(field(words.players.goldOwned), gold[player]);
+      if (points[player]) await this.write(field(tabs.players.points), points[player]);
+      if (gold[player]) await this.write(field(tabs.players.goldOwned), gold[player]);
     }
   }
 
   /** What is drawn next, and whether the game ends with it. */
   async plan({ next, then }: ScenarioDocument): Promise<void> {
     await this.open('next');
-    const boxes = this.panel.getByRole('toolbar', { name: words.next.add, exact: true });
-    const list = this.panel.getByRole('toolbar', { name: words.next.list, exact: true });
+    const boxes = this.panel.getByRole('toolbar', { name: tabs.next.add, exact: true });
+    const list = this.panel.getByRole('toolbar', { name: tabs.next.list, exact: true });
     for (const [i, tile] of next.entries()) {
       await this.way.press(boxes.locator('button', { has: this.page.locator(symbolOf(tile)) }));
       await patiently(list.getByRole('button')).toHaveCount(i + 1);
     }
-    if (then === 'end') await this.tick(words.next.ends.end);
+    if (then === 'end') await this.tick(tabs.next.ends.end);
   }
 }

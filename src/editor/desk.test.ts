@@ -20,6 +20,7 @@ const deskAt = (fragment: string, store: DraftStore = memoryStore(), isAsked = (
     isAsked,
     fragment: () => fragment,
     fetchExample: async (id) => (id === 'goldmines/castle-1' ? EXAMPLE : undefined),
+    ready: async () => {},
     nameFor: titleFor('nl'),
   });
   return { desk, store };
@@ -108,6 +109,7 @@ it('opens where the store refuses everything, and finds again what could not be 
     store: refusing,
     fragment: () => fragment,
     fetchExample: async () => undefined,
+    ready: async () => {},
     nameFor: () => '',
   });
   const opened = await desk.open();

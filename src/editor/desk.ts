@@ -1,7 +1,6 @@
 /** The desk of the editor: finds out what an address leads to, and keeps drafts. */
-import { type FetchExample, type Found, findAt } from '../replay/live/open.ts';
+import type { FetchExample, Found } from '../replay/live/open.ts';
 import type { ScenarioDocument } from '../scenario/document.ts';
-import { loadFor } from '../scenario/load.ts';
 import type { Draft, DraftStore } from './draft.ts';
 import { type Meant, meantBy } from './drafts/address.ts';
 import { type Herald, SILENT } from './drafts/herald.ts';
@@ -25,18 +24,14 @@ export interface DeskNeeds {
   readonly fetchExample: FetchExample;
   /** Whether a page of ours has just led to this fragment. What others link to begins no draft. */
   readonly isAsked?: (fragment: string) => boolean;
+  /** Fetches what it takes to show these documents: undo may bring back one that is played with other modules. */
+  readonly ready: (documents: readonly ScenarioDocument[]) => Promise<void>;
   /** What a copy of somebody else's document is called at first. */
   readonly nameFor: (document: ScenarioDocument) => string;
 }
 
-/** A draft whose states all can be shown: undo may bring back one that is played with other modules. */
-async function openDraft(draft: Draft): Promise<Opened> {
-  await Promise.all(draft.history.entries.map(({ document }) => loadFor(document)));
-  return { kind: 'draft', draft };
-}
-
 export function deskOf(needs: DeskNeeds): Desk {
-  const { store, herald = SILENT, fragment, fetchExample, isAsked = () => false, nameFor } = needs;
+  const { store, herald = SILENT, fragment, fetchExample, isAsked = () => false, ready, nameFor } = needs;
   const keeper = keeperOf(store, herald);
 
   /** Resolves even where nothing can be stored: then the draft is held here. */
@@ -49,6 +44,18 @@ export function deskOf(needs: DeskNeeds): Desk {
       keeper.hold(draft);
       return draft;
     }
+  }
+
+  /** A draft whose states all can be shown. */
+  async function openDraft(draft: Draft): Promise<Opened> {
+    await ready(draft.history.entries.map(({ document }) => document));
+    return { kind: 'draft', draft };
+  }
+
+  /** Where that cannot be fetched, the page of the copy says so. */
+  async function copy(document: ScenarioDocument): Promise<Draft> {
+    const [draft] = await Promise.all([create(document, nameFor(document)), ready([document]).catch(() => {})]);
+    return draft;
   }
 
   async function openMine(id: string): Promise<Opened> {
@@ -70,6 +77,7 @@ export function deskOf(needs: DeskNeeds): Desk {
   async function openMeant(meant: Meant): Promise<Opened> {
     if (meant.kind === 'nothing') return meant;
     if (meant.kind === 'shared') {
+      const { findAt } = await import('../replay/live/open.ts');
       const found = await findAt(meant.address, fetchExample);
       return meant.address.goOn && isAsked(fragment()) ? goOn(found) : found;
     }
@@ -87,7 +95,7 @@ export function deskOf(needs: DeskNeeds): Desk {
       await keeper.settled();
       return openMeant(meantBy(fragment()) ?? { kind: 'last' });
     },
-    copy: (document) => create(document, nameFor(document)),
+    copy,
     save: keeper.save,
   };
 }

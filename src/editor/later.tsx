@@ -12,7 +12,7 @@ type Words = Pick<DraftsWords, 'title' | 'failed' | 'again'>;
  * @example const Play = later(async () => (await import('./play/Play.tsx')).Play, ({ model }) => model.words.editor.drafts)
  */
 export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (props: Props) => Promise<ComponentType<Props>>,
   words: (props: Props) => Words,
   isPage = false,
 ): ComponentType<Props> {
@@ -22,7 +22,7 @@ export function later<Props extends object>(
     useEffect(() => {
       if (state !== 'loading') return;
       let isWanted = true;
-      load().then(
+      load(props).then(
         (component) => {
           loaded = component;
           if (isWanted) show('there');

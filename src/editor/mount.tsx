@@ -1,28 +1,23 @@
 /** Waking the editor on its page. */
 import { render } from 'preact';
-import targets from '../drawing/targets.css?inline';
 import type { RuleId } from '../engine/index.ts';
-import { dress } from '../replay/dress.ts';
-import type { FetchExample } from '../replay/live/open.ts';
+import { type FetchExample, fetchText } from '../replay/live/open.ts';
 import type { Locale } from '../scenario/document.ts';
 import { loadEditorWords } from '../words/editing/index.ts';
-import { loadWords } from '../words/load.ts';
+import { loadNamingWords } from '../words/index.ts';
 import { deskOf } from './desk.ts';
 import { meantBy } from './drafts/address.ts';
 import { heraldOf } from './drafts/herald.ts';
 import { titleFor } from './drafts/names.ts';
 import { storeHere } from './drafts/where.ts';
 import { Editor } from './Editor.tsx';
-import styles from './editor.css?inline';
+import { readyToShow } from './referee/ready.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 const fragment = (): string => location.hash.slice(1);
 
-const fetchExample: FetchExample = async (id) => {
-  const response = await fetch(`${BASE}/scenarios/${id}.json`);
-  return response.ok ? response.text() : undefined;
-};
+const fetchExample: FetchExample = (id) => fetchText(`${BASE}/scenarios/${id}.json`);
 
 async function fetchRules(): Promise<Partial<Record<RuleId, string>>> {
   const response = await fetch(`${BASE}/rules.json`);
@@ -32,11 +27,12 @@ async function fetchRules(): Promise<Partial<Record<RuleId, string>>> {
 /** Rejected where something cannot be fetched: then the page says so (`site/scripts/editor.ts`). */
 export async function mount(place: HTMLElement): Promise<void> {
   place.ariaBusy = 'true';
-  // What looks at a scenario is a part of its own; if it cannot be fetched now, that is said when it is shown.
-  if (meantBy(fragment())?.kind === 'shared') import('./viewing/Viewing.tsx').catch(() => {});
   const locale = document.documentElement.lang as Locale;
-  const [words, editor, rules, store] = await Promise.all([
-    loadWords(locale),
+  // What looks at a scenario is a part of its own; if it cannot be fetched now, that is said when it is shown.
+  if (meantBy(fragment())?.kind === 'shared')
+    import('./viewing/open.tsx').then(({ openViewing }) => openViewing(locale)).catch(() => {});
+  const [naming, editor, rules, store] = await Promise.all([
+    loadNamingWords(locale),
     loadEditorWords(locale),
     fetchRules(),
     storeHere(),
@@ -49,15 +45,15 @@ export async function mount(place: HTMLElement): Promise<void> {
     fragment,
     fetchExample,
     isAsked: (what) => what === asked,
+    ready: (documents) => readyToShow(locale, documents),
     nameFor: titleFor(locale),
   });
   const root = `${BASE}/${locale}/`;
-  dress(targets + styles);
   place.replaceChildren();
   render(
     <Editor
       {...{ desk, locale, root }}
-      words={{ ...words, editor }}
+      words={{ naming, editor }}
       ruleHref={(rule) => `${root}${rules[rule] ?? ''}/#${rule}`}
     />,
     place,

@@ -7,13 +7,13 @@ import { LANGUAGE_NAMES } from '../../words/locale.ts';
 import { setCaption, setTitle } from '../edits/texts.ts';
 import { placeOfStep } from '../edits/tree.ts';
 import { depthOfFrame } from '../judged.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 import { shownStep } from '../play/told.ts';
 import { Field } from './Field.tsx';
 
-export function Texts({ model, send }: PanelProps) {
+export function Texts({ model, send }: JudgedProps) {
   const { document, judged, telling, words } = model;
-  const { play } = words.editor;
+  const { play } = words;
   const { replay } = telling;
   const [lang, setLang] = useState<Locale>(model.locale);
   const shown = shownStep(model);

@@ -1,13 +1,11 @@
 /** The name of the draft, whether it is kept, undo and redo, and the way to other drafts. */
 import type { ComponentType } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { dress } from '../../replay/dress.ts';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
 import { canRedo, canUndo, type History } from '../history.ts';
 import { askToOpen } from '../import/ask.ts';
 import type { PanelProps } from '../model.ts';
 import type { EditorSnapshot } from '../useEditor.ts';
-import styles from './bar.css?inline';
 import type { DraftListProps } from './DraftList.tsx';
 import { DraftName } from './DraftName.tsx';
 import { useUndoKeys } from './keys.ts';
@@ -27,7 +25,6 @@ type Way = 'undo' | 'redo';
 const CAN: Readonly<Record<Way, (history: History) => boolean>> = { undo: canUndo, redo: canRedo };
 
 export function DraftBar({ model, send, snapshot, desk }: DraftBarProps) {
-  useLayoutEffect(() => dress(styles), []);
   const { draft, locale } = model;
   const words = model.words.editor.drafts;
   const history = snapshot.context.history as History;

@@ -1,7 +1,7 @@
 /** What a new draft begins with. */
 import { FORMAT, type ScenarioDocument } from '../../scenario/document.ts';
 import type { NewDraft } from '../../words/editing/draftList.ts';
-import { FIRST_EXAMPLE } from '../example.ts';
+import { PLAYED_EXAMPLE } from './playedExample.ts';
 
 const EMPTY: ScenarioDocument = {
   format: FORMAT,
@@ -25,7 +25,7 @@ const RUSH: ScenarioDocument = {
 };
 
 export const FRESH: Readonly<Record<NewDraft, ScenarioDocument>> = {
-  example: FIRST_EXAMPLE,
+  example: PLAYED_EXAMPLE,
   empty: EMPTY,
   rush: RUSH,
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, isGame, MODULE_NAMES, OPTION_VALUES, strangersIn } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
-import { addModule, gameOf, modulesFor, removeModule, setGame, setGoldSupply, setOption, setSeed } from './game.ts';
+import { removeModule, setGame, setGoldSupply, setOption, setSeed } from './agreement.ts';
+import { addModule, gameOf, modulesFor } from './game.ts';
 
 const GOLD: ScenarioDocument = {
   ...FIRST_EXAMPLE,

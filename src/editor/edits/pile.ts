@@ -1,8 +1,8 @@
 /** The tiles that are drawn next, and those that are left in the boxes. */
 import { fullPile, otherHalf, printedNames, shuffle, startTileOf, type TileName } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
-import { agreementOf } from '../../scenario/judge.ts';
 import { LIMITS } from '../../scenario/limits.ts';
+import { agreementOf } from '../../scenario/situation.ts';
 import { moved, withField } from './written.ts';
 
 export type Counts = ReadonlyMap<TileName, number>;

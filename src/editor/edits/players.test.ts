@@ -21,7 +21,7 @@ import {
   withCount,
 } from './players.ts';
 
-const { steps: _steps, captions: _captions, ...BARE } = FIRST_EXAMPLE;
+const { captions: _captions, ...BARE } = FIRST_EXAMPLE;
 
 const FULL: ScenarioDocument = {
   ...BARE,

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { GAMES, GIFTS, MODULE_NAMES, OPTION_VALUES, PIECE_KINDS, PLAYERS, TOKEN_VALUES } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
-import { addModule, removeModule, setGame, setGoldSupply, setOption, setSeed } from './game.ts';
+import { removeModule, setGame, setGoldSupply, setOption, setSeed } from './agreement.ts';
+import { addModule } from './game.ts';
 import { addNext, clearNext, fillNext, moveNext, removeNext, setThen } from './pile.ts';
 import {
   addPlayer,

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import type { Branch, ScenarioDocument, Step, StepId } from '../../scenario/document.ts';
 import { inFull } from '../../scenario/expect.ts';
-import { situationOf } from '../../scenario/judge.ts';
+import { situationOf } from '../../scenario/situation.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import type { Entry } from '../history.ts';
 import { frameAt, judgedOf } from '../judged.ts';

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { PlayerMark } from '../../drawing/index.ts';
 import { beginWith } from '../edits/beginning.ts';
 import type { Full } from '../edits/limits.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 
-export function Beginning({ model, send }: PanelProps) {
+export function Beginning({ model, send }: JudgedProps) {
   const { document, telling } = model;
-  const { play } = model.words.editor;
+  const { play } = model.words;
   const [full, setFull] = useState<Full>();
   const others = document.players.filter((player) => player !== document.active);
   if (!others.length) return null;

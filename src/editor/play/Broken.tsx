@@ -4,8 +4,8 @@ import type { Frame } from '../../scenario/timeline.ts';
 import { capital } from '../../words/lists.ts';
 import { labelChoice, tellRefusal } from '../../words/tell.ts';
 import { removeFrom } from '../edits/steps.ts';
-import type { PanelProps } from '../model.ts';
-import { breaksHere } from './told.ts';
+import type { JudgedProps } from '../model.ts';
+import { breaksHere } from '../wrong.ts';
 
 /** The first step on the way to this one that cannot be played. */
 function firstBroken(frame: Frame): Frame {
@@ -15,7 +15,7 @@ function firstBroken(frame: Frame): Frame {
 }
 
 /** Why the choice of a step is refused, with the rule. */
-export function Refused({ model, frame }: { model: PanelProps['model']; frame: Frame }) {
+export function Refused({ model, frame }: { model: JudgedProps['model']; frame: Frame }) {
   const { telling } = model;
   const { game, ctx } = telling;
   if (!frame.refused) return null;
@@ -29,8 +29,8 @@ export function Refused({ model, frame }: { model: PanelProps['model']; frame: F
   );
 }
 
-export function Broken({ model, send, frame }: PanelProps & { frame: Frame }) {
-  const { play } = model.words.editor;
+export function Broken({ model, send, frame }: JudgedProps & { frame: Frame }) {
+  const { play } = model.words;
   const broken = firstBroken(frame);
   const good = broken.parent;
   return (

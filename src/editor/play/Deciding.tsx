@@ -16,7 +16,7 @@ import type { PlayProps } from './Play.tsx';
 export function Deciding({ model, send, frame, onFound }: PlayProps & { frame: Frame }) {
   const { telling, cell: selected } = model;
   const { game, replay, ctx } = telling;
-  const { play } = model.words.editor;
+  const { play } = model.words;
   const { decision, state } = frame;
   const question = useRef<HTMLParagraphElement>(null);
   const chosen = useRef(false);

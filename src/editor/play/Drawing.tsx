@@ -4,16 +4,16 @@ import { getTile, type TileName } from '../../engine/index.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import { drawNext, facesOf } from '../edits/drawing.ts';
 import { setThen } from '../edits/pile.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 
-interface DrawingProps extends PanelProps {
+interface DrawingProps extends JudgedProps {
   frame: Frame;
   onDraw: () => void;
 }
 
 export function Drawing({ model, send, frame, onDraw }: DrawingProps) {
   const { document, at, telling } = model;
-  const { play } = model.words.editor;
+  const { play } = model.words;
   const change = (changed: typeof document) => {
     onDraw();
     send({ type: 'change', document: changed, at });

@@ -5,11 +5,11 @@ import type { Explorers } from '../../replay/try/explorer.tsx';
 import { type Line, madeOf } from '../../replay/try/lines.ts';
 import type { StepId } from '../../scenario/document.ts';
 import type { Frame } from '../../scenario/timeline.ts';
-import type { Model } from '../model.ts';
+import type { JudgedModel } from '../model.ts';
 import type { Found } from './found.ts';
 
 interface ExploringProps {
-  model: Model;
+  model: JudgedModel;
   frame: Frame;
   onChoose: (choice: Choice) => void;
   onFound: (found: Found | undefined) => void;

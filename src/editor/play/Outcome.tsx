@@ -2,12 +2,12 @@
 import type { Frame } from '../../scenario/timeline.ts';
 import { expectationOf } from '../edits/expectation.ts';
 import { removeDiffering, renewDiffering, rulesFor, takeOver, takeOverAll } from '../edits/outcome.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 import { tellDifference } from './difference.ts';
 
-export function Outcome({ model, send, frame }: PanelProps & { frame: Frame }) {
+export function Outcome({ model, send, frame }: JudgedProps & { frame: Frame }) {
   const { document, telling } = model;
-  const { play } = model.words.editor;
+  const { play } = model.words;
   const expect = expectationOf(document, frame.id);
   const { differences } = frame;
   const change = (changed: typeof document) => {

@@ -10,7 +10,7 @@ import { Points } from '../../replay/view/Points.tsx';
 import { Tally } from '../../replay/view/Tally.tsx';
 import { TextBoard } from '../../replay/view/TextBoard.tsx';
 import { depthOfFrame } from '../judged.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 import { Beginning } from './Beginning.tsx';
 import { Broken } from './Broken.tsx';
 import { Deciding } from './Deciding.tsx';
@@ -19,21 +19,22 @@ import styles from './play.css?inline';
 import { Stepping } from './Stepping.tsx';
 import { keyLeadsTo } from './stepping.ts';
 
-export interface PlayProps extends PanelProps {
+export interface PlayProps extends JudgedProps {
   readonly onFound: (found: Found | undefined) => void;
 }
 
 export function Play({ model, send, onFound }: PlayProps) {
   useLayoutEffect(() => dress(choiceStyles + styles), []);
   const { frame, telling } = model;
-  const { play } = model.words.editor;
+  const { play } = model.words;
+  const { desk } = model.words.editor;
   if (!frame) {
     return (
       <section class="play" aria-label={play.title}>
-        <p class="cap">{play.impossible}</p>
+        <p class="cap">{desk.impossible}</p>
         <p class="do">
           <button type="button" class="btn go" onClick={() => send({ type: 'set-up' })}>
-            {play.setUp}
+            {desk.setUp}
           </button>
         </p>
       </section>

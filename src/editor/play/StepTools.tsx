@@ -4,11 +4,11 @@ import type { Frame } from '../../scenario/timeline.ts';
 import { canJoin, canSplit, joinSteps, splitStep } from '../edits/grouping.ts';
 import type { Edited, Full } from '../edits/limits.ts';
 import { removeFrom } from '../edits/steps.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 
-export function StepTools({ model, send, frame }: PanelProps & { frame: Frame }) {
+export function StepTools({ model, send, frame }: JudgedProps & { frame: Frame }) {
   const { document } = model;
-  const { play } = model.words.editor;
+  const { play } = model.words;
   const { id, parent } = frame;
   const [full, setFull] = useState<Full>();
   useEffect(() => setFull(undefined), [frame]);

@@ -5,7 +5,7 @@ import { PlayerMark } from '../../drawing/index.ts';
 import { labelOf, questionAt, whoActs } from '../../replay/view/Fork.tsx';
 import type { Frame } from '../../scenario/timeline.ts';
 import { depthOfFrame } from '../judged.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 import { type Go, ledTo } from './stepping.ts';
 
 /** The last step on the line that takes the first way at each fork. */
@@ -16,7 +16,7 @@ function depthOfEnd(frame: Frame): number {
 }
 
 /** The steps around this one as buttons; where the ways part, each of them. */
-export function Stepping({ model, send, frame }: PanelProps & { frame: Frame }) {
+export function Stepping({ model, send, frame }: JudgedProps & { frame: Frame }) {
   const { document, locale, telling } = model;
   const { replay } = telling;
   const ways = useRef<HTMLDivElement>(null);

@@ -1,17 +1,18 @@
 /** The steps as a list, forks indented: the one that is shown is marked, and the first that no longer stands. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { PlayerMark } from '../../drawing/index.ts';
-import { dress } from '../../replay/dress.ts';
+import { captionOf } from '../../replay/example.ts';
 import { turnOf } from '../../replay/phases.ts';
 import { labelOf } from '../../replay/view/Fork.tsx';
 import type { Branch, Step, StepId } from '../../scenario/document.ts';
 import type { Frame } from '../../scenario/timeline.ts';
+import { everyStep } from '../../scenario/walk.ts';
 import { later } from '../later.tsx';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
+import { breaksHere } from '../wrong.ts';
 import { Refused } from './Broken.tsx';
 import type { StepWorkProps } from './StepWork.tsx';
-import styles from './steps.css?inline';
-import { breaksHere, labelOfStep, shownStep } from './told.ts';
+import { labelOfStep, shownStep } from './told.ts';
 
 const StepWork = later<StepWorkProps>(
   async () => (await import('./StepWork.tsx')).StepWork,
@@ -19,14 +20,14 @@ const StepWork = later<StepWorkProps>(
 );
 
 interface ListProps {
-  model: PanelProps['model'];
+  model: JudgedProps['model'];
   frames: ReadonlyMap<StepId, Frame>;
   shown: StepId;
   onGo: (to: StepId) => void;
 }
 
 function Row({ frame, number, model, shown, onGo }: Omit<ListProps, 'frames'> & { frame: Frame; number: number }) {
-  const { play } = model.words.editor;
+  const { play } = model.words;
   const player = frame.parent && turnOf(frame);
   return (
     <>
@@ -80,7 +81,7 @@ function Ways({ branches, first, ...list }: ListProps & { branches: readonly Bra
         return (
           <li key={id}>
             <p class="way">
-              {words.editor.play.way(i + 1)}
+              {words.play.way(i + 1)}
               {frame && `: ${labelOf(frame, { document }, locale, telling)}`}
             </p>
             <ol>
@@ -93,10 +94,31 @@ function Ways({ branches, first, ...list }: ListProps & { branches: readonly Bra
   );
 }
 
-export function Steps({ model, send }: PanelProps) {
-  useLayoutEffect(() => dress(styles), []);
+/** While nothing can be played: the steps as they are written, which wait for the situation to be put right. */
+function KeptSteps({ model: { document, locale, words } }: Pick<JudgedProps, 'model'>) {
+  const steps = [...everyStep(document)].flatMap(({ node }) => ('do' in node ? [node] : []));
+  return (
+    <>
+      <p>{words.editor.desk.impossible}</p>
+      {steps.length > 0 && (
+        <>
+          <p class="hint">{words.play.kept(steps.length)}</p>
+          <ul class="step-list">
+            {steps.map(({ id }, i) => (
+              <li class="row kept" key={id}>
+                {captionOf(document, id, locale)?.text ?? words.replay.step(i + 2)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export function Steps({ model, send }: JudgedProps) {
   const { document, judged, words } = model;
-  const { play } = words.editor;
+  const { desk } = words.editor;
   const frames = new Map(judged.frames.map((frame) => [frame.id, frame]));
   const [root] = judged.frames;
   const shown = shownStep(model);
@@ -119,8 +141,8 @@ export function Steps({ model, send }: PanelProps) {
   const frame = frames.get(shown);
   return (
     <section class="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title">{play.steps}</h2>
-      {!root && <p>{play.impossible}</p>}
+      <h2 id="steps-title">{desk.steps}</h2>
+      {!root && <KeptSteps {...{ model }} />}
       {root && (
         <>
           <ol class="step-list" ref={scrolled}>
@@ -130,7 +152,7 @@ export function Steps({ model, send }: PanelProps) {
             </li>
             <Line {...{ steps, first: 2, ...list }} />
           </ol>
-          {judged.frames.length === 1 && <p class="hint">{play.noSteps}</p>}
+          {judged.frames.length === 1 && <p class="hint">{desk.noSteps}</p>}
           {frame && model.work === 'playing' && <StepWork {...{ model, send, frame }} />}
         </>
       )}

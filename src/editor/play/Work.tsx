@@ -3,14 +3,14 @@ import type { PanelProps } from '../model.ts';
 
 export function Work({ model, send }: PanelProps) {
   const { work } = model;
-  const { play } = model.words.editor;
+  const { desk } = model.words.editor;
   return (
-    <fieldset class="work" aria-label={play.work}>
+    <fieldset class="work" aria-label={desk.work}>
       <button type="button" class="btn" aria-pressed={work === 'setup'} onClick={() => send({ type: 'set-up' })}>
-        {play.setUp}
+        {desk.setUp}
       </button>
       <button type="button" class="btn" aria-pressed={work === 'playing'} onClick={() => send({ type: 'play' })}>
-        {play.play}
+        {desk.play}
       </button>
     </fieldset>
   );

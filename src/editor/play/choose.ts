@@ -2,10 +2,10 @@
 import type { Choice } from '../../engine/index.ts';
 import type { Full } from '../edits/limits.ts';
 import { recordChoice } from '../edits/steps.ts';
-import type { PanelProps } from '../model.ts';
+import type { JudgedProps } from '../model.ts';
 
 /** What the document has no room for, if the choice could not be recorded. */
-export function choose({ model, send }: PanelProps, choice: Choice): Full | undefined {
+export function choose({ model, send }: JudgedProps, choice: Choice): Full | undefined {
   const { document, at, frame } = model;
   const entry = recordChoice(document, frame?.id ?? at, choice);
   if ('full' in entry) return entry.full;

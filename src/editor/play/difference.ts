@@ -5,7 +5,7 @@ import type { Difference, Expectation } from '../../scenario/document.ts';
 import { inFull } from '../../scenario/expect.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import { askDecision, labelChoice, tellEvent, tellRefusal } from '../../words/tell.ts';
-import type { Model } from '../model.ts';
+import type { JudgedModel } from '../model.ts';
 
 const NOTHING = '–';
 
@@ -17,7 +17,7 @@ function inWords(
   difference: Difference,
   { state, decision, events }: Frame,
   expect: Expectation | undefined,
-  { telling: { game, ctx } }: Model,
+  { telling: { game, ctx } }: JudgedModel,
 ): Difference {
   const { at } = difference;
   const [key, place] = at.split(/[.[\]]+/);
@@ -46,5 +46,5 @@ export const tellDifference = (
   difference: Difference,
   frame: Frame,
   expect: Expectation | undefined,
-  model: Model,
-): string => tell(inWords(difference, frame, expect, model), model.telling, model.words.editor.viewing.unexpected);
+  model: JudgedModel,
+): string => tell(inWords(difference, frame, expect, model), model.telling, model.words.viewing.unexpected);

@@ -2,12 +2,12 @@
 import type { Marks } from '../../drawing/index.ts';
 import { cellKey } from '../../engine/index.ts';
 import { marksOf } from '../../replay/story.ts';
-import type { Model } from '../model.ts';
-import { type Found, withFound } from '../play/found.ts';
-import { targetsOf } from '../play/onBoard.ts';
+import type { JudgedModel } from '../model.ts';
+import { type Found, withFound } from './found.ts';
+import { targetsOf } from './onBoard.ts';
 
 /** What the step has changed, and the squares about which something can be chosen; free ones by their names. */
-export function marksWhilePlaying(model: Model, found: Found | undefined): Marks {
+export function marksWhilePlaying(model: JudgedModel, found: Found | undefined): Marks {
   const { frame, telling } = model;
   if (!frame) return {};
   const taken = new Set(frame.state.tiles.map(({ cell }) => cellKey(...cell)));

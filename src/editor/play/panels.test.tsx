@@ -6,7 +6,7 @@ import { LOCALES } from '../../words/locale.ts';
 import { Texts } from '../captions/Texts.tsx';
 import { setExpectation } from '../edits/outcome.ts';
 import { scenarios } from '../edits/testdata.ts';
-import type { Model } from '../model.ts';
+import type { JudgedModel } from '../model.ts';
 import { Play } from './Play.tsx';
 import { Steps } from './Steps.tsx';
 import { StepWork } from './StepWork.tsx';
@@ -15,7 +15,7 @@ import { modelFor } from './testdata.ts';
 vi.mock('../../replay/dress.ts', () => ({ dress: () => {} }));
 
 const nothing = () => {};
-const show = (model: Model) => ({
+const show = (model: JudgedModel) => ({
   play: renderToString(<Play model={model} send={nothing} onFound={nothing} />),
   steps:
     renderToString(<Steps model={model} send={nothing} />) +
@@ -41,6 +41,21 @@ describe.each(LOCALES)('in %s', (locale) => {
   }, 30_000);
 });
 
+describe('a situation that cannot be played', () => {
+  const alone = { ...FORK, players: ['red'], active: 'red' } as const;
+
+  it('keeps its steps in sight', () => {
+    const { steps } = show(modelFor(alone, 'start', { work: 'setup' }));
+    expect(steps.match(/class="row kept"/g)).toHaveLength(modelFor(FORK).judged.frames.length - 1);
+    expect(textIn(steps)).toContain('are kept until then');
+  });
+
+  it('keeps the names of its squares', () => {
+    expect(modelFor(alone).judged.problems).not.toEqual([]);
+    expect(modelFor(alone).window).toEqual(modelFor(FORK).window);
+  });
+});
+
 describe('the panel of playing', () => {
   it('offers every legal choice, says who decides and by which rule', () => {
     const { play } = show(modelFor(FORK, 'close'));
@@ -63,7 +78,7 @@ describe('the panel of playing', () => {
   it('offers the tiles of the boxes where none is known, and the end of the game', () => {
     const end = modelFor({ ...FORK, next: ['base/E'] }, 'four');
     const { play } = show(end);
-    expect(buttonsIn(play)).toContain(end.words.editor.play.ends);
+    expect(buttonsIn(play)).toContain(end.words.play.ends);
     expect(buttonsIn(play).filter((label) => label.endsWith('left'))).toHaveLength(24);
   });
 

@@ -2,13 +2,12 @@
 import { act } from 'preact/test-utils';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { Captions } from '../captions/Captions.tsx';
-import type { Model } from '../model.ts';
+import type { JudgedModel } from '../model.ts';
 import { openPage } from '../testpage.tsx';
 import type { EditorActor } from '../useEditor.ts';
 import { Play } from './Play.tsx';
 import { Steps } from './Steps.tsx';
 import './StepWork.tsx';
-import './choose.ts';
 import '../captions/Texts.tsx';
 import { Work } from './Work.tsx';
 
@@ -16,7 +15,7 @@ export interface Panels {
   readonly place: HTMLElement;
   readonly actor: EditorActor;
   /** What the panels have been given last. */
-  readonly model: Model;
+  readonly model: JudgedModel;
   press(label: string): Promise<void>;
   /** Where the focus could be while one steps. */
   key(name: string): Promise<void>;
@@ -34,7 +33,7 @@ export async function openPanels(document: ScenarioDocument): Promise<Panels> {
       <Work {...panel} />
       {panel.model.work === 'playing' && <Play {...panel} onFound={() => {}} />}
       <Steps {...panel} />
-      <Captions {...panel} />
+      <Captions {...panel} judged={panel.model} onUnfold={() => {}} />
     </>
   ));
   const { place } = page;

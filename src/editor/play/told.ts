@@ -5,14 +5,12 @@ import type { Telling } from '../../replay/telling.ts';
 import type { Frame } from '../../scenario/timeline.ts';
 import { capital } from '../../words/lists.ts';
 import { labelChoice, tellEvent } from '../../words/tell.ts';
-import type { Model } from '../model.ts';
+import type { JudgedModel, Model } from '../model.ts';
+import { breaksHere } from '../wrong.ts';
 
 /** The step that is shown: while a board is set up that is the start. */
 export const shownStep = ({ work, at, frame }: Pick<Model, 'work' | 'at' | 'frame'>): string =>
   work === 'setup' ? 'start' : (frame?.id ?? at);
-
-/** Whether it is this step itself that cannot be played, and not one before it. */
-export const breaksHere = ({ refused, parent }: Frame): boolean => !!refused && !parent?.refused;
 
 /** `Points: Blue +8, Red +8` */
 function pointsIn({ state, parent }: Frame, { game, replay }: Telling): string | undefined {
@@ -39,5 +37,5 @@ function briefly(frame: Frame, telling: Telling): string {
 }
 
 /** What the author wrote in this language or another, else what happened. */
-export const labelOfStep = ({ document, locale, telling }: Model, frame: Frame): string =>
+export const labelOfStep = ({ document, locale, telling }: JudgedModel, frame: Frame): string =>
   captionOf(document, frame.id, locale)?.text ?? briefly(frame, telling);

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary, useMemo, useState } from 'preact/hooks';
 import { MAX_TEXT } from '../../notation/index.ts';
+import { atStep, writeAddress } from '../../replay/live/address.ts';
 import type { Locale } from '../../scenario/document.ts';
 import type { ShareWords } from '../../words/editing/share.ts';
 import { embedCode } from './embed.ts';
@@ -45,14 +46,22 @@ function Forms({ shared, words }: PanelProps) {
   const { loading, failed } = telling.replay;
   const later = { loading, failed };
   const making = <p role="status">{words.making}</p>;
-  /** What needs a link that can be opened. */
-  const linked = (render: (link: string, text: string) => ComponentChildren) => {
+  /** What needs a link that can be opened, or the code by which others embed it. */
+  const linked = (render: (link: string, embedded: string) => ComponentChildren) => {
+    if (shared.isExample) {
+      const fragment = writeAddress(atStep({ id: document.id }, isFromShown ? shared.at : 'start'));
+      return render(`${site}#${fragment}`, `${site}embed/#${fragment}`);
+    }
     if (text === undefined) return making;
-    return opens(text) ? render(linkTo(site, text, step), text) : <p>{words.neverOpens(MAX_TEXT)}</p>;
+    return opens(text) ? (
+      render(linkTo(site, text, step), embedLinkTo(site, text, step))
+    ) : (
+      <p>{words.neverOpens(MAX_TEXT)}</p>
+    );
   };
   return (
     <div class="share-panel">
-      <CaptionsChoice {...{ languages, chosen, words }} onChoose={setChosen} />
+      {!shared.isExample && <CaptionsChoice {...{ languages, chosen, words }} onChoose={setChosen} />}
       {shown !== 'start' && <StepChoice on={isFromShown} onChoose={beginAtShown} words={words} />}
       {linked((link) => (
         <LinkPart {...{ link, title, words }} />
@@ -67,10 +76,10 @@ function Forms({ shared, words }: PanelProps) {
       </Fold>
       <Fold title={words.embed}>
         {() =>
-          linked((_, notation) => (
+          linked((_, embedded) => (
             <>
               <p>{words.embedHint}</p>
-              <Field label="HTML" value={embedCode(embedLinkTo(site, notation, step), title)} rows={4} words={words} />
+              <Field label="HTML" value={embedCode(embedded, title)} rows={4} words={words} />
             </>
           ))
         }

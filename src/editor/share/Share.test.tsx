@@ -21,9 +21,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(scenario: ScenarioDocument, locale: Locale = 'en', at: StepId = 'start') {
+async function show(scenario: ScenarioDocument, locale: Locale = 'en', at: StepId = 'start', isExample = false) {
   const words = await loadShareWords(locale);
-  const shared = sharedOf(scenario, at, locale);
+  const shared = { ...sharedOf(scenario, at, locale), isExample };
   await act(() => render(<Panel {...{ shared, words }} />, place));
   return words;
 }
@@ -70,6 +70,14 @@ describe('handing a scenario on', () => {
     await show(A_CITY, 'en', 'start');
     expect(link()).toBe(whole);
     expect(place.textContent).not.toContain((await loadShareWords('en')).fromShown);
+  });
+
+  it('gives the address of an example of ours, which leads to its texts in all languages', async () => {
+    await show(A_CITY, 'en', 'close', true);
+    expect(link()).toMatch(new RegExp(`^http://localhost:\\d+/#at=${A_CITY.id}$`));
+    expect(box('en')).toBeNull();
+    await act(() => place.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.click());
+    expect(link()).toMatch(new RegExp(`/#at=${A_CITY.id}/close$`));
   });
 
   it('shows no link of an older document while one edits', async () => {

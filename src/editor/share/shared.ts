@@ -11,6 +11,8 @@ export interface Shared {
   readonly telling: Telling;
   /** All squares on which something lies in some step. */
   readonly window: CellWindow;
+  /** It is one of our own examples, as it is: its address is shorter than any link and leads to its captions. */
+  readonly isExample?: boolean;
 }
 
 /** The title in a language, else in English, else in any, else none. */

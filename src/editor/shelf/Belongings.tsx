@@ -10,22 +10,22 @@ import {
   TOKEN_VALUES,
 } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
-import type { PieceName } from '../../words/editing/shelf.ts';
+import type { PieceName } from '../../words/editing/tabs.ts';
 import { gameOf } from '../edits/game.ts';
 import { setCastleTiles, setGifts, setSupply, setTokens, withCount } from '../edits/players.ts';
-import type { Model } from '../model.ts';
 import { NumberField, Switch } from './fields.tsx';
 import { piecesOf, usualSupply } from './stock.ts';
+import type { TabModel } from './tab.tsx';
 
 export interface SeatProps {
-  model: Model;
+  model: TabModel;
   player: Player;
   change: (document: ScenarioDocument) => void;
 }
 
 export function Belongings({ model, player, change }: SeatProps) {
   const { document, words } = model;
-  const { players: shelf, pieces } = words.editor.shelf;
+  const { players: shelf, pieces } = words.tabs;
   const written = document.supply?.[player] ?? {};
   const kinds = new Set([...Object.keys(piecesOf(document)), ...Object.keys(written)]) as Set<PieceKind>;
   const nameOf = (piece: PieceKind): PieceName =>
@@ -90,7 +90,7 @@ export function Belongings({ model, player, change }: SeatProps) {
               onChange={(on) => change(setCastleTiles(document, player, withCount(castles, tile, on ? 1 : 0)))}
             >
               <TilePicture tile={tile} turn={1} size="small" />
-              <span class="vh">{words.game.tile(getTile(tile))}</span>
+              <span class="vh">{words.naming.tile(getTile(tile))}</span>
             </Switch>
           ))}
         </fieldset>

@@ -4,17 +4,17 @@ import { GIFTS } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { setCards, withCount } from '../edits/players.ts';
 import { moved } from '../edits/written.ts';
-import type { Model } from '../model.ts';
 import { NumberField } from './fields.tsx';
 import { Palette } from './Palette.tsx';
+import type { TabModel } from './tab.tsx';
 
 export interface CardsProps {
-  model: Model;
+  model: TabModel;
   change: (document: ScenarioDocument) => void;
 }
 
 export function Cards({ model: { document, words }, change }: CardsProps) {
-  const { players: shelf, next } = words.editor.shelf;
+  const { players: shelf, next } = words.tabs;
   const { pile, discard = [] } = document.parts?.gifts ?? {};
   const [chosen, choose] = useState(-1);
   const cards = pile ?? [];

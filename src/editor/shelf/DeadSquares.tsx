@@ -8,19 +8,19 @@ import { showCell } from './showCell.ts';
 const FEW = 2;
 
 export function DeadSquares({ model, send }: PanelProps) {
-  const { document, telling, words } = model;
+  const { document, ctx, words } = model;
   const shelf = words.editor.shelf.problems;
   const squares = useMemo(() => freeSquares(document), [document]);
   const scarce = squares.filter(({ fitting }) => fitting <= FEW).sort((a, b) => a.fitting - b.fitting);
   return (
     <>
-      {squares.length === 0 && <p>{words.editor.play.impossible}</p>}
+      {squares.length === 0 && <p>{words.editor.desk.impossible}</p>}
       {squares.length > 0 && scarce[0]?.fitting !== 0 && <p>{shelf.noneDead}</p>}
       <ul>
         {scarce.map(({ cell, fitting }) => (
           <li key={cell.join()}>
             <button type="button" class="btn" onClick={() => showCell({ model, send }, cell)}>
-              {telling.ctx.names(cell)}
+              {ctx.names(cell)}
             </button>
             <span>{shelf.fitting(fitting)}</span>
           </li>

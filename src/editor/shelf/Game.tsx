@@ -1,20 +1,12 @@
 /** Which game is played, with which expansions and options, and what chance decides. */
 import { DEFAULT_OPTIONS, GAMES, type ModuleName, OPTION_VALUES, type RuleId } from '../../engine/index.ts';
 import type { ModuleOptions, ScenarioDocument } from '../../scenario/document.ts';
-import {
-  addModule,
-  gameOf,
-  modulesFor,
-  removeModule,
-  setGame,
-  setGoldSupply,
-  setOption,
-  setSeed,
-} from '../edits/game.ts';
-import type { Model, PanelProps } from '../model.ts';
+import { removeModule, setGame, setGoldSupply, setOption, setSeed } from '../edits/agreement.ts';
+import { addModule, gameOf, modulesFor } from '../edits/game.ts';
 import { NumberField, Select, Switch } from './fields.tsx';
 import { OPTION_RULES } from './options.ts';
 import { usualGold } from './stock.ts';
+import type { TabModel, TabProps } from './tab.tsx';
 import { useModules } from './useModules.ts';
 
 type Value = string | number | boolean;
@@ -23,14 +15,14 @@ type Texts = Readonly<
 >;
 
 interface OptionsProps {
-  model: Model;
+  model: TabModel;
   module: ModuleName;
   change: (document: ScenarioDocument) => void;
 }
 
 /** The options of a module, each with its rule. */
 function ModuleOptionList({ model: { document, words, ruleHref }, module, change }: OptionsProps) {
-  const texts = words.editor.shelf.game.options[module] as Texts;
+  const texts = words.tabs.game.options[module] as Texts;
   const usual = DEFAULT_OPTIONS[module] as unknown as ModuleOptions;
   const rules = OPTION_RULES[module] as Readonly<Record<string, RuleId>>;
   const all = Object.entries(OPTION_VALUES[module] as Readonly<Record<string, readonly Value[]>>);
@@ -70,9 +62,10 @@ function ModuleOptionList({ model: { document, words, ruleHref }, module, change
 /** What is shuffled besides the tiles: cards, castle tiles, tokens. */
 const SHUFFLED: readonly ModuleName[] = ['gifts', 'gold-rush'];
 
-export function Game({ model, send }: PanelProps) {
+export function Game({ model, send }: TabProps) {
   const { document, words } = model;
-  const shelf = words.editor.shelf;
+  const { shelf } = words.editor;
+  const told = words.tabs.game;
   const game = gameOf(document);
   const change = (changed: ScenarioDocument) => {
     if (changed !== document) send({ type: 'change', document: changed });
@@ -84,18 +77,18 @@ export function Game({ model, send }: PanelProps) {
   const byChance = SHUFFLED.some((module) => document.modules[module] !== undefined);
   return (
     <>
-      {failed && <p role="alert">{words.replay.failed}</p>}
+      {failed && <p role="alert">{words.editor.desk.failed}</p>}
       <fieldset>
-        <legend>{shelf.game.which}</legend>
+        <legend>{told.which}</legend>
         {GAMES.map((one) => (
           <Switch key={one} group="shelf-game" on={game === one} onChange={() => play(one)}>
-            {shelf.game.games[one]}
+            {told.games[one]}
           </Switch>
         ))}
         {(document.modules[game] || game === 'base') && <ModuleOptionList {...{ model, change }} module={game} />}
       </fieldset>
       <fieldset>
-        <legend>{shelf.game.expansions}</legend>
+        <legend>{told.expansions}</legend>
         {modulesFor(game).map((module) => {
           const on = document.modules[module] !== undefined;
           return (
@@ -111,18 +104,18 @@ export function Game({ model, send }: PanelProps) {
       {document.modules.goldmines && (
         <div class="numbers">
           <NumberField
-            label={shelf.game.goldSupply}
+            label={told.goldSupply}
             value={document.goldSupply}
             usual={usualGold(document)}
             onChange={(count) => change(setGoldSupply(document, count))}
           />
-          <p class="hint">{shelf.game.goldHint}</p>
+          <p class="hint">{told.goldHint}</p>
         </div>
       )}
       {byChance && (
         <div class="numbers">
           <NumberField
-            label={shelf.game.seed}
+            label={told.seed}
             value={document.seed ?? 0}
             least={-(2 ** 31)}
             most={2 ** 31 - 1}
@@ -133,9 +126,9 @@ export function Game({ model, send }: PanelProps) {
             class="btn"
             onClick={() => change(setSeed(document, Math.ceil(Math.random() * 99_999)))}
           >
-            {shelf.game.another}
+            {told.another}
           </button>
-          <p class="hint">{shelf.game.seedHint}</p>
+          <p class="hint">{told.seedHint}</p>
         </div>
       )}
     </>

@@ -5,16 +5,16 @@ import { findTile, getTile, type ModuleName, type TileName } from '../../engine/
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { addModule } from '../edits/game.ts';
 import { addNext, clearNext, fillNext, moveNext, removeNext, setThen } from '../edits/pile.ts';
-import type { PanelProps } from '../model.ts';
 import { Switch } from './fields.tsx';
 import { Palette } from './Palette.tsx';
 import { TilePalette } from './TilePalette.tsx';
+import type { TabProps } from './tab.tsx';
 
 const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] as number;
 
-export function Next({ model, send }: PanelProps) {
+export function Next({ model, send }: TabProps) {
   const { words, document } = model;
-  const shelf = words.editor.shelf.next;
+  const shelf = words.tabs.next;
   const { next, then = 'unknown' } = document;
   const [chosen, choose] = useState(-1);
   const at = next[chosen] === undefined ? -1 : chosen;
@@ -31,10 +31,10 @@ export function Next({ model, send }: PanelProps) {
   };
   const add = (tile: TileName, module: ModuleName | undefined) =>
     change(addNext(module ? addModule(document, module) : document, tile));
-  const told = (tile: TileName) => ('reason' in findTile(tile) ? tile : words.game.tile(getTile(tile)));
+  const told = (tile: TileName) => ('reason' in findTile(tile) ? tile : words.naming.tile(getTile(tile)));
   return (
     <>
-      <p role="status">{next.length ? `${shelf.list}: ${words.game.count('tile', next.length)}` : shelf.none}</p>
+      <p role="status">{next.length ? `${shelf.list}: ${words.naming.count('tile', next.length)}` : shelf.none}</p>
       {next.length > 0 && (
         <Palette label={shelf.list} class="tiles">
           <div class="items">

@@ -4,21 +4,21 @@ import { TilePicture } from '../../drawing/index.ts';
 import { findTile, getTile, isSecondHalf, type TileName } from '../../engine/index.ts';
 import { tellTileProblem } from '../../words/tell.ts';
 import { gameOf } from '../edits/game.ts';
-import type { Model } from '../model.ts';
+import type { PanelProps } from '../model.ts';
+import type { TabProps } from './tab.tsx';
 
 /** Text between backquotes is code. */
 const withCode = (text: string) => text.split('`').map((part, i) => (i % 2 ? <code>{part}</code> : part));
 
-export interface OwnTileProps {
-  model: Model;
+export interface OwnTileProps extends PanelProps {
   onTake: (tile: TileName) => void;
 }
 
 const EXAMPLES = { base: 'city:NW* road:ES', 'gold-rush': 'mountain:NE2 track:SW' } as const;
 
-export function OwnTile({ model: { words, document }, onTake }: OwnTileProps) {
+export function OwnTile({ model: { words, document }, onTake }: OwnTileProps & TabProps) {
   const game = gameOf(document);
-  const shelf = words.editor.shelf.tiles;
+  const { own } = words.tabs;
   const [text, write] = useState('');
   const name = text.trim().replace(/\s+/g, ' ');
   const found = name === '' ? undefined : findTile(name);
@@ -32,10 +32,10 @@ export function OwnTile({ model: { words, document }, onTake }: OwnTileProps) {
         if (isTile) onTake(name);
       }}
     >
-      <label for="own-tile">{shelf.own}</label>
       <div class="row">
         <input
           id="own-tile"
+          aria-label={words.editor.shelf.tiles.own}
           value={text}
           maxLength={200}
           placeholder={EXAMPLES[game]}
@@ -47,19 +47,19 @@ export function OwnTile({ model: { words, document }, onTake }: OwnTileProps) {
           onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         <button type="submit" class="btn" disabled={!isTile}>
-          {shelf.take}
+          {own.take}
         </button>
       </div>
       <div class="told" id="own-told" role="status">
-        {problem && tellTileProblem(words.game, problem)}
+        {problem && tellTileProblem({ tileProblems: own.problems }, problem)}
         {isTile && (
           <>
-            <TilePicture tile={name} size="medium" /> {words.game.tile(getTile(name))}
+            <TilePicture tile={name} size="medium" /> {words.naming.tile(getTile(name))}
           </>
         )}
       </div>
       <div class="hint" id="own-notation">
-        {shelf.notation[game].map((line) => (
+        {own.notation[game].map((line) => (
           <p>{withCode(line)}</p>
         ))}
       </div>

@@ -1,12 +1,12 @@
 /** Pieces to take in hand: those of each player, those that are nobody's, and those that a module would bring. */
 import { GoldPiece, MeeplePicture, PlayerMark } from '../../drawing/index.ts';
 import { type ModuleName, type Player, TOKEN_VALUES, WAYS, type Way } from '../../engine/index.ts';
-import type { PieceName } from '../../words/editing/shelf.ts';
+import type { PieceName } from '../../words/editing/tabs.ts';
 import { addModule, gameOf } from '../edits/game.ts';
 import type { Hand } from '../hand.ts';
-import type { Model, PanelProps } from '../model.ts';
 import { Palette } from './Palette.tsx';
 import { goldLeft, supplyOf } from './stock.ts';
+import type { TabModel, TabProps } from './tab.tsx';
 import { useModules } from './useModules.ts';
 
 interface Item {
@@ -20,7 +20,7 @@ interface Item {
 
 type Names = Readonly<Record<PieceName, string>>;
 
-function figuresOf(document: Model['document'], player: Player, names: Names): Item[] {
+function figuresOf(document: TabModel['document'], player: Player, names: Names): Item[] {
   const follower = supplyOf(document, player, 'follower');
   const figure = (piece: 'follower' | 'abbot'): Hand => ({ what: 'figure', player, piece });
   const castle = supplyOf(document, player, 'castle');
@@ -45,19 +45,19 @@ function figuresOf(document: Model['document'], player: Player, names: Names): I
 }
 
 /** The tokens that are still to come, where the situation stands. */
-function tokensLeft({ judged }: Model, value: number): { readonly left?: number } {
-  const supply = judged.frames[0]?.state.parts['gold-rush']?.supply;
+function tokensLeft({ judged }: TabModel, value: number): { readonly left?: number } {
+  const supply = judged?.frames[0]?.state.parts['gold-rush']?.supply;
   return supply ? { left: supply.filter((token) => token === value).length } : {};
 }
 
-function commonOf(model: Model, names: Names): Item[] {
+function commonOf(model: TabModel, names: Names): Item[] {
   const { document, words } = model;
   if (gameOf(document) === 'gold-rush') {
     return [
       ...TOKEN_VALUES.map(
         (value): Item => ({
           hand: { what: 'token', value },
-          name: words.editor.shelf.pieces.token(value),
+          name: words.tabs.pieces.token(value),
           ...tokensLeft(model, value),
         }),
       ),
@@ -106,10 +106,11 @@ function Picture({ hand, rush }: { hand: Hand; rush: boolean }) {
   }
 }
 
-export function Pieces({ model, send }: PanelProps) {
+export function Pieces({ model, send }: TabProps) {
   const { words, document, hand } = model;
-  const shelf = words.editor.shelf;
-  const { names } = shelf.pieces;
+  const { shelf } = words.editor;
+  const { pieces } = words.tabs;
+  const { names } = pieces;
   const rush = gameOf(document) === 'gold-rush';
   const isPlayed = ({ module }: Item) => module === undefined || document.modules[module] !== undefined;
   const isHeld = (item: Item) => hand !== undefined && JSON.stringify(hand) === JSON.stringify(item.hand);
@@ -148,26 +149,26 @@ export function Pieces({ model, send }: PanelProps) {
       <Palette label={shelf.tabs.pieces} class="pieces" onEscape={() => send({ type: 'release' })}>
         {rows.map(({ player, items }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div class="box" role="group" aria-label={words.game.players[player].name} key={player}>
+          <div class="box" role="group" aria-label={words.naming.players[player].name} key={player}>
             <p>
-              <PlayerMark player={player} /> {words.game.players[player].name}
+              <PlayerMark player={player} /> {words.naming.players[player].name}
             </p>
             <div class="items">{items.filter(isPlayed).map((item) => button(item))}</div>
           </div>
         ))}
         {common.some(isPlayed) && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div class="box" role="group" aria-label={shelf.pieces.common}>
-            <p>{shelf.pieces.common}</p>
+          <div class="box" role="group" aria-label={pieces.common}>
+            <p>{pieces.common}</p>
             <div class="items">{common.filter(isPlayed).map((item) => button(item))}</div>
           </div>
         )}
       </Palette>
-      {failed && <p role="alert">{words.replay.failed}</p>}
+      {failed && <p role="alert">{words.editor.desk.failed}</p>}
       {missing.length > 0 && (
         <details class="fold">
-          <summary>{shelf.pieces.more}</summary>
-          <Palette label={shelf.pieces.more} class="pieces">
+          <summary>{pieces.more}</summary>
+          <Palette label={pieces.more} class="pieces">
             <div class="items">
               {missing.map((item) => button(item, item.module && shelf.adds(shelf.modules[item.module])))}
             </div>

@@ -2,19 +2,18 @@
 import { PlayerMark } from '../../drawing/index.ts';
 import { MAX_PLAYERS } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
-import { tellProblem } from '../../words/tell.ts';
 import { gameOf } from '../edits/game.ts';
 import { addPlayer, freeColours, movePlayer, removePlayer, setActive, setReveal, setTotal } from '../edits/players.ts';
-import type { PanelProps } from '../model.ts';
 import { Belongings, type SeatProps } from './Belongings.tsx';
 import { Cards } from './Cards.tsx';
 import { NumberField, Switch } from './fields.tsx';
 import { Tokens } from './Tokens.tsx';
+import type { TabProps } from './tab.tsx';
 
 function Seat({ model, player, change }: SeatProps) {
   const { document, words } = model;
-  const { name } = words.game.players[player];
-  const shelf = words.editor.shelf.players;
+  const { name } = words.naming.players[player];
+  const shelf = words.tabs.players;
   const { players } = document;
   const at = players.indexOf(player);
   return (
@@ -86,9 +85,9 @@ function Seat({ model, player, change }: SeatProps) {
   );
 }
 
-export function Players({ model, send }: PanelProps) {
-  const { document, words, telling } = model;
-  const shelf = words.editor.shelf.players;
+export function Players({ model, send }: TabProps) {
+  const { document, words, telling, ctx } = model;
+  const shelf = words.tabs.players;
   const change = (changed: ScenarioDocument) => {
     if (changed !== document) send({ type: 'change', document: changed });
   };
@@ -109,14 +108,16 @@ export function Players({ model, send }: PanelProps) {
         <p class="acts">
           {free.map((player) => (
             <button type="button" class="btn" key={player} onClick={() => change(addPlayer(document, player))}>
-              <PlayerMark player={player} /> {words.game.players[player].name}
+              <PlayerMark player={player} /> {words.naming.players[player].name}
             </button>
           ))}
         </p>
       ) : (
         <p class="hint">{shelf.full}</p>
       )}
-      {rush && free.includes('pink') && <p class="hint">{tellProblem(words.game, noPink, telling.ctx)}</p>}
+      {rush && free.includes('pink') && telling && (
+        <p class="hint">{telling.game.situation[noPink.reason](noPink, ctx)}</p>
+      )}
       {document.modules.gifts && <Cards {...{ model, change }} />}
       {document.modules['gold-rush'] && <Tokens {...{ model, change }} />}
       {hasSecrets && (

@@ -12,6 +12,7 @@ import {
   key,
   modelNow,
   open,
+  ownTile,
   place,
   press,
   rush,
@@ -98,6 +99,13 @@ describe('tiles', () => {
     expect(documentNow().modules).toEqual({ base: {} });
   });
 
+  it('have names of their own, also for those who do not see them', async () => {
+    await open(BARE);
+    const names = all('.palette button').map((one) => text(one).replace(/, .* left$/, ''));
+    expect(names).toContain('E: city');
+    expect(new Set(names.map((name) => name.split(':')[0])).size).toBe(24);
+  });
+
   it('say where there are more than there can be', async () => {
     const tiles = [0, 1, 2, 3].map((x) => [x, 0, 'base/C', 0] as const);
     await open({ ...BARE, board: { tiles } });
@@ -106,7 +114,7 @@ describe('tiles', () => {
 
   it('can be one’s own: drawn, or told what is wrong', async () => {
     await open(BARE);
-    const own = place.querySelector('#own-tile') as HTMLInputElement;
+    const own = await ownTile();
     const told = () => text(place.querySelector('#own-told'));
     expect(told()).toBe('');
     await write(own, 'city:NX', 'input');
@@ -121,7 +129,7 @@ describe('tiles', () => {
 
   it('that are no tiles come from no text, however long or strange', async () => {
     await open(BARE);
-    const own = place.querySelector('#own-tile') as HTMLInputElement;
+    const own = await ownTile();
     for (const bad of [
       '<img src=x onerror=alert(1)>',
       'city:N '.repeat(40),
@@ -139,7 +147,7 @@ describe('tiles', () => {
 describe('the notation of a tile', () => {
   it.each([BARE, rush])('is explained by examples that are tiles of the game', async (document) => {
     await open(document);
-    const own = place.querySelector('#own-tile') as HTMLInputElement;
+    const own = await ownTile();
     await write(own, own.placeholder, 'input');
     expect(find<HTMLButtonElement>('button', 'Take this tile').disabled).toBe(false);
     const words = all('.own code').map(text);
@@ -187,13 +195,11 @@ describe('pieces', () => {
 describe.each(LOCALES)('in %s', (locale) => {
   it('everything has a name', async () => {
     await open({ ...BARE, modules: { base: {}, goldmines: {}, castles: {}, gifts: {} } }, await surroundingsIn(locale));
-    const surroundings = await surroundingsIn(locale);
     const tabs = all('[role=tab]');
     expect(new Set(tabs.map(text)).size).toBe(5);
     for (const each of tabs) {
       await act(async () => each.click());
-      const { loading } = surroundings.words.replay;
-      await vi.waitFor(() => act(async () => expect(text(find('[role=tabpanel]', ''))).not.toBe(loading)));
+      await vi.waitFor(() => act(async () => expect(place.querySelector('[role=tabpanel] > [aria-busy]')).toBeNull()));
       for (const one of all('button, label, summary, legend, h2, h3')) {
         const name = one.getAttribute('aria-label') ?? text(one);
         expect(name).toMatch(/[\p{L}\d]/u);

@@ -28,6 +28,9 @@ function shows(name: TileName, sight: Sight): boolean {
   return sight === 'gold' ? marks.includes('gold') : segments.some(({ kind }) => kind === sight);
 }
 
+/** `E` for `base/E`: many tiles show the same, and only those who see them can tell them apart otherwise. */
+const letterOf = (name: TileName): string => name.slice(name.indexOf('/') + 1);
+
 /** What some of these tiles show, and others do not. */
 const sightsIn = (names: readonly TileName[]): Sight[] => {
   const all = new Set<Sight>(names.flatMap((name) => getTile(name).segments.map(({ kind }) => kind)));
@@ -69,11 +72,11 @@ export function TilePalette({ model, label, held, onChoose, onEscape }: TilePale
         <Select label={shelf.tiles.shows} value={asked ?? ''} onChange={look}>
           <option value="">{shelf.tiles.anything}</option>
           {sights.map((one) => (
-            <option value={one}>{one === 'gold' ? words.replay.columns.gold : words.game.features[one]}</option>
+            <option value={one}>{one === 'gold' ? shelf.tiles.gold : words.naming.features[one]}</option>
           ))}
         </Select>
       </div>
-      {failed && <p role="alert">{words.replay.failed}</p>}
+      {failed && <p role="alert">{words.editor.desk.failed}</p>}
       <Palette label={label} class="tiles" {...(onEscape && { onEscape })}>
         {drawn.map((box) => {
           const names = facesOf(box).filter((name) => !asked || shows(name, asked));
@@ -100,7 +103,9 @@ export function TilePalette({ model, label, held, onChoose, onEscape }: TilePale
                       onClick={() => onChoose(name, module)}
                     >
                       <TilePicture tile={name} size="small" />
-                      <span class="vh">{words.game.tile(getTile(name))}, </span>
+                      <span class="vh">
+                        {letterOf(name)}: {words.naming.tile(getTile(name))},{' '}
+                      </span>
                       {left < 0 ? shelf.over(-left) : shelf.left(left)}
                     </button>
                   );

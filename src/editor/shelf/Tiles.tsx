@@ -1,12 +1,16 @@
 /** Tiles to take in hand: from the boxes, or one of one's own. */
+import { useState } from 'preact/hooks';
 import { TilePicture } from '../../drawing/index.ts';
 import { findTile, getTile, type ModuleName, type TileName, type Turn } from '../../engine/index.ts';
 import { addModule } from '../edits/game.ts';
 import { tilesLeft } from '../edits/pile.ts';
 import type { Hand } from '../hand.ts';
 import type { Model, PanelProps } from '../model.ts';
-import { OwnTile } from './OwnTile.tsx';
+import type { OwnTileProps } from './OwnTile.tsx';
 import { TilePalette } from './TilePalette.tsx';
+import { laterTab } from './tab.tsx';
+
+const OwnTile = laterTab<OwnTileProps>(async () => (await import('./OwnTile.tsx')).OwnTile);
 
 type HeldTile = Extract<Hand, { what: 'tile' }>;
 
@@ -19,10 +23,10 @@ function Held({ model, hand, send }: PanelProps & { hand: HeldTile }) {
     <div class="held">
       <TilePicture tile={hand.tile} turn={hand.turn} size="medium" />
       <p role="status">
-        {'reason' in findTile(hand.tile) ? hand.tile : words.game.tile(getTile(hand.tile))}
+        {'reason' in findTile(hand.tile) ? hand.tile : words.naming.tile(getTile(hand.tile))}
         {left !== undefined && <>, {left < 0 ? shelf.over(-left) : shelf.left(left)}</>}
         <br />
-        {words.replay.turned(hand.turn)}
+        {words.naming.turned(hand.turn)}
       </p>
       <button type="button" class="btn" onClick={() => send({ type: 'hold', hand: { ...hand, turn: turned } })}>
         {shelf.tiles.turn}
@@ -56,6 +60,7 @@ export function chooseTile(
 
 export function Tiles({ model, send }: PanelProps) {
   const { hand } = model;
+  const [isOwn, show] = useState(false);
   const held = hand?.what === 'tile' ? hand : undefined;
   return (
     <>
@@ -67,7 +72,10 @@ export function Tiles({ model, send }: PanelProps) {
         onEscape={() => send({ type: 'release' })}
       />
       {held && <Held {...{ model, send }} hand={held} />}
-      <OwnTile model={model} onTake={(tile) => chooseTile(model, send, tile, undefined)} />
+      <details class="fold" onToggle={({ currentTarget }) => show(currentTarget.open)}>
+        <summary>{model.words.editor.shelf.tiles.own}</summary>
+        {isOwn && <OwnTile {...{ model, send }} onTake={(tile) => chooseTile(model, send, tile, undefined)} />}
+      </details>
     </>
   );
 }

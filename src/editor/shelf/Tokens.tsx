@@ -8,7 +8,7 @@ const countOf = (tokens: readonly TokenValue[], value: TokenValue): number =>
   tokens.filter((one) => one === value).length;
 
 export function Tokens({ model: { document, words }, change }: CardsProps) {
-  const { players: shelf, pieces } = words.editor.shelf;
+  const { players: shelf, pieces } = words.tabs;
   const rush = document.parts?.['gold-rush'] ?? {};
   const isWritten = rush.supply !== undefined;
   const supply = tokenSupply(rush);

@@ -13,7 +13,7 @@ import {
   sameCell,
 } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
-import { situationOf } from '../../scenario/judge.ts';
+import { situationOf } from '../../scenario/situation.ts';
 import { gameOf } from '../edits/game.ts';
 import { ABBEY, type Counts, tilesInPlay } from '../edits/pile.ts';
 

@@ -51,8 +51,9 @@ describe('problems', () => {
   it('can be squares that nothing fills', async () => {
     await open({ ...BARE, board: { tiles: [[0, 0, 'base/D', 0]] }, next: ['base/B'], then: 'end' });
     await press('Show squares', '.problems label');
-    const squares = all('.problems ul li').map(text);
-    expect(squares).toEqual([
+    const squares = () => all('.problems ul li').map(text);
+    await vi.waitFor(() => act(async () => expect(squares()).not.toEqual([])));
+    expect(squares()).toEqual([
       'A0no tile left fits',
       'Z1no tile left fits',
       'B1no tile left fits',

@@ -1,7 +1,7 @@
 /** How many pieces are left of what each player, and the game, has. Below zero: more are on the board than there are. */
 import { type PieceKind, type Player, startingPieces } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
-import { agreementOf } from '../../scenario/judge.ts';
+import { agreementOf } from '../../scenario/situation.ts';
 
 /** GOLD-04. */
 const GOLD = 16;

@@ -3,14 +3,15 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, vi } from 'vitest';
 import type { ScenarioDocument } from '../../scenario/document.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
-import type { PanelProps, Surroundings } from '../model.ts';
+import type { JudgedProps, Surroundings } from '../model.ts';
 import { Problems } from '../Problems.tsx';
+import { ProblemList } from '../referee/ProblemList.tsx';
 import { openPage, type TestPage } from '../testpage.tsx';
 import { Shelf } from './Shelf.tsx';
 
 export { surroundingsIn } from '../testpage.tsx';
 
-const { steps: _steps, branches: _branches, captions: _captions, expect: _expect, ...bare } = FIRST_EXAMPLE;
+const { captions: _captions, ...bare } = FIRST_EXAMPLE;
 
 /** A situation without steps. */
 export const BARE: ScenarioDocument = bare;
@@ -26,10 +27,12 @@ export let place: HTMLElement;
 let page: TestPage | undefined;
 
 export async function open(document: ScenarioDocument, surroundings?: Surroundings): Promise<void> {
-  const parts = (panel: PanelProps) => (
+  const parts = (panel: JudgedProps) => (
     <>
       {panel.model.work === 'setup' && <Shelf {...panel} />}
-      <Problems {...panel} />
+      <Problems {...panel}>
+        <ProblemList {...panel} />
+      </Problems>
     </>
   );
   page = await openPage(document, parts, surroundings);
@@ -61,7 +64,7 @@ export const press = async (label: string, selector = 'button') => {
 };
 export const tab = async (name: string) => {
   await press(name, '[role=tab]');
-  await vi.waitFor(() => act(async () => expect(text(find('[role=tabpanel]', ''))).not.toBe('Fetching the rules…')));
+  await vi.waitFor(() => act(async () => expect(place.querySelector('[role=tabpanel] > [aria-busy]')).toBeNull()));
 };
 export const write = (
   field: HTMLInputElement | HTMLSelectElement,
@@ -79,4 +82,14 @@ export const key = (name: string) =>
   });
 export const field = (label: string) => find('label', label).querySelector('input, select') as HTMLInputElement;
 export const documentNow = () => modelNow().document;
+/** Unfolds the tile of one's own and gives its field. */
+export const ownTile = async (): Promise<HTMLInputElement> => {
+  const fold = find('details', 'A tile of your own') as HTMLDetailsElement;
+  await act(async () => {
+    fold.open = true;
+    fold.dispatchEvent(new Event('toggle'));
+  });
+  await vi.waitFor(() => act(async () => expect(place.querySelector('#own-tile')).not.toBeNull()));
+  return place.querySelector('#own-tile') as HTMLInputElement;
+};
 export const undo = () => act(async () => actorNow().send({ type: 'undo' }));

@@ -84,9 +84,9 @@ function ThingRow({ model, table, cell, thing, onBoard }: HereProps & { cell: Ce
 }
 
 export function Here({ model, table, onBoard }: HereProps) {
-  const { document, hand, shown, telling } = model;
+  const { document, hand, shown, ctx } = model;
   const words = model.words.editor.table;
-  const { names } = telling.ctx;
+  const { names } = ctx;
   const { first, active, asked, moving } = table;
   const props = { model, table, onBoard };
   const move = moveOnBoard(table, onBoard);

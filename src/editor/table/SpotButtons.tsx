@@ -19,7 +19,7 @@ export interface HereProps {
 
 /** A plain figure for each free spot, of any player. */
 export function FreeSpots({ model, table, cell }: HereProps & { cell: Cell }) {
-  const { document, telling } = model;
+  const { document, ctx } = model;
   const [chosen, choose] = useState<Player>(document.active);
   const player = document.players.includes(chosen) ? chosen : document.active;
   const { followers = [] } = document.board;
@@ -29,12 +29,12 @@ export function FreeSpots({ model, table, cell }: HereProps & { cell: Cell }) {
   const words = model.words.editor.table;
   return (
     <>
-      <h2>{words.putOn(telling.ctx.names(cell))}</h2>
+      <h2>{words.putOn(ctx.names(cell))}</h2>
       <div class="t-do">
         {document.players.length > 1 &&
           document.players.map((each) => (
             <Button onPress={() => choose(each)} pressed={each === player} key={each}>
-              <PlayerMark player={each} /> {telling.game.players[each].name}
+              <PlayerMark player={each} /> {model.words.naming.players[each].name}
             </Button>
           ))}
       </div>
@@ -51,7 +51,7 @@ export function FreeSpots({ model, table, cell }: HereProps & { cell: Cell }) {
 
 /** The spots of a tile for what is in the hand, or for a figure that is moved. */
 export function Spots({ model, table, cell, onBoard }: HereProps & { cell: Cell }) {
-  const { document, hand, telling } = model;
+  const { document, hand, ctx } = model;
   const words = model.words.editor.table;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Spots({ model, table, cell, onBoard }: HereProps & { cell: Cell 
   };
   return (
     <>
-      <h2>{words.whereOn(telling.ctx.names(cell))}</h2>
+      <h2>{words.whereOn(ctx.names(cell))}</h2>
       <div class="t-do" ref={box}>
         {spots.map((on) => (
           <Button onPress={() => put(on)} pressed={figure && isThere(on)} key={on}>

@@ -15,7 +15,7 @@ export interface SquaresProps {
 
 export function Squares({ model, free, taken, onTap }: SquaresProps) {
   const words = model.words.editor.table;
-  const { names } = model.telling.ctx;
+  const { names } = model.ctx;
   const [open, setOpen] = useState(false);
   const list = useId();
   const cells = open ? [...free, ...taken].sort(inReadingOrder) : [];

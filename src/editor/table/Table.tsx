@@ -1,20 +1,16 @@
 /** The board on which things are set up and played: to be looked at, tapped, and used by keyboard. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board, type CellWindow, type Marks } from '../../drawing/index.ts';
 import { type Cell, type Side, STEP } from '../../engine/index.ts';
-import { dress } from '../../replay/dress.ts';
 import { moveTile } from '../edits/board.ts';
 import { seenOn } from '../edits/ground.ts';
 import type { PanelProps } from '../model.ts';
-import type { Found } from '../play/found.ts';
 import { Here } from './Here.tsx';
 import { Overlay } from './Overlay.tsx';
-import { marksWhilePlaying } from './playing.ts';
 import { cellOf, hintFor, pointAt } from './pointer.ts';
 import { Squares } from './Squares.tsx';
 import { freeSquares, grown, sheetFor } from './sheet.ts';
 import { spotUnder } from './spots.ts';
-import styles from './table.css?inline';
 import { partnersOf } from './taps.ts';
 import { squaresOf } from './things.ts';
 import { useDrag } from './useDrag.ts';
@@ -23,10 +19,13 @@ import { COLUMNS, useView } from './useView.ts';
 
 const ARROWS: Readonly<Record<string, Side>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 const NONE: readonly Cell[] = [];
+const UNMARKED: Marks = {};
 
 export interface TableProps extends PanelProps {
-  /** What is known of the squares in the position that is played. */
-  readonly found?: Found | undefined;
+  /** What is marked in the position that is played. */
+  readonly marks?: Marks | undefined;
+  /** Playing on the board: false if nothing was chosen on the square and nothing is asked. */
+  readonly choose?: ((cell: Cell) => boolean) | undefined;
 }
 
 /** Another draft is another table. */
@@ -34,9 +33,8 @@ export function Table(props: TableProps) {
   return <OneTable key={props.model.draft.id} {...props} />;
 }
 
-function OneTable({ model, send, found }: TableProps) {
-  useLayoutEffect(() => dress(styles), []);
-  const { document, hand, work, shown, frame, window: board, telling, judged } = model;
+function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
+  const { document, hand, work, shown, frame, window: board, ctx, judged } = model;
   const words = model.words.editor.table;
   const playing = work === 'playing';
   const opening = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ function OneTable({ model, send, found }: TableProps) {
   drawn.current = sheet;
   const view = useView(opening, board, sheet);
   const middle: Cell = [board.x + Math.floor(board.w / 2), board.y + Math.floor(board.h / 2)];
-  const table = useTable({ model, send }, middle);
+  const table = useTable({ model, send }, middle, choose);
   const { cursor, active, moving, first } = table;
   const state = (playing && frame?.state) || shown;
 
@@ -109,10 +107,9 @@ function OneTable({ model, send, found }: TableProps) {
     view.show(model.cell);
   }, [model.cell]);
 
-  const marks: Marks = useMemo(() => (playing ? marksWhilePlaying(model, found) : {}), [playing, model, found]);
   const around = useMemo(() => freeSquares(shown.tiles), [shown]);
   const squares = useMemo(() => shown.tiles.map(({ cell }) => cell), [shown]);
-  const problems = useMemo(() => judged.problems.map((one) => squaresOf(document, one)), [judged, document]);
+  const problems = useMemo(() => (judged?.problems ?? []).map((one) => squaresOf(document, one)), [judged, document]);
   const label = words.board(state.tiles.length);
   const forTiles = !playing && (!hand || hand.what === 'tile') && moving?.figure === undefined;
   const offered = useMemo(() => {
@@ -138,10 +135,10 @@ function OneTable({ model, send, found }: TableProps) {
         view={{ columns: COLUMNS, pixels: view.pixels, named: grown(board, 1) }}
         label={label}
       >
-        <Overlay {...{ free, offered, chosen, cursor }} names={telling.ctx.names} problems={problems} />
+        <Overlay {...{ free, offered, chosen, cursor }} names={ctx.names} problems={problems} />
       </Board>
     ),
-    [state, marks, sheet, board, view.pixels, label, free, offered, chosen, cursor, telling, problems],
+    [state, marks, sheet, board, view.pixels, label, free, offered, chosen, cursor, ctx, problems],
   );
 
   return (

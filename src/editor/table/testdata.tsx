@@ -5,12 +5,14 @@ import type { ScenarioDocument } from '../../scenario/document.ts';
 import type { EditorEvent } from '../events.ts';
 import { FIRST_EXAMPLE } from '../example.ts';
 import type { Hand } from '../hand.ts';
+import { marksWhilePlaying } from '../play/marks.ts';
+import { chooseOn } from '../play/onBoard.ts';
 import { openPage, type TestPage } from '../testpage.tsx';
 import { Table } from './Table.tsx';
 
 export { surroundingsIn } from '../testpage.tsx';
 
-const { steps: _steps, captions: _captions, ...bare } = FIRST_EXAMPLE;
+const { captions: _captions, ...bare } = FIRST_EXAMPLE;
 /** One tile and what is drawn next. */
 export const BARE: ScenarioDocument = bare;
 /** Two tiles with a road across both, a knight and gold. */
@@ -39,7 +41,13 @@ afterEach(async () => {
 });
 
 export async function open(document: ScenarioDocument): Promise<void> {
-  opened = await openPage(document, (panel) => <Table {...panel} />);
+  opened = await openPage(document, ({ model, send }) => (
+    <Table
+      {...{ model, send }}
+      marks={model.work === 'playing' ? marksWhilePlaying(model, undefined) : undefined}
+      choose={(cell) => chooseOn(model, cell, send)}
+    />
+  ));
 }
 
 export const page = () => now().place;

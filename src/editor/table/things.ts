@@ -15,7 +15,6 @@ import {
 } from '../../engine/index.ts';
 import { isOneOf } from '../../words/lists.ts';
 import { featureOn, roleOn } from '../../words/spots.ts';
-import { labelChoice } from '../../words/tell.ts';
 import type { Model } from '../model.ts';
 
 /** `index` is that of the list in which it is written. */
@@ -59,24 +58,24 @@ export function thingsOn({ tiles, followers, parts }: Shown, cell: Cell): Thing[
 }
 
 /** `knight (top)`; a spot that means nothing as it is written. */
-export function tellRole({ telling, words }: Model, { on, piece, as }: Pick<Follower, 'on' | 'piece' | 'as'>): string {
-  const { game, ctx } = telling;
+export function tellRole({ ctx, words }: Model, { on, piece, as }: Pick<Follower, 'on' | 'piece' | 'as'>): string {
+  const { naming } = words;
   const figure = { on, ...(piece && { piece }), ...(as && { as }) };
-  if (!isOneOf(game.features, featureOn(on)) || !isOneOf(game.roles, roleOn(figure)))
+  if (!isOneOf(naming.features, featureOn(on)) || !isOneOf(naming.roles, roleOn(figure)))
     return words.editor.table.spot(on);
-  return labelChoice(game, { kind: 'follower', ...figure }, ctx);
+  return naming.figure({ kind: 'follower', ...figure }, ctx);
 }
 
 export function tellThing(model: Model, thing: Thing): string {
-  const { game } = model.telling;
-  const words = model.words.editor.table;
+  const { naming, editor } = model.words;
+  const words = editor.table;
   switch (thing.what) {
     case 'figure':
-      return `${game.players[thing.figure.player].name}: ${tellRole(model, thing.figure)}`;
+      return `${naming.players[thing.figure.player].name}: ${tellRole(model, thing.figure)}`;
     case 'castle':
       return words.castle(thing.player, thing.lord);
     case 'gold':
-      return game.count('gold', thing.count);
+      return naming.count('gold', thing.count);
     case 'bridge':
       return words.bridge(thing.way);
     case 'tent':
@@ -95,7 +94,7 @@ export function tellTile(model: Model, { tiles }: Shown, cell: Cell): string {
   if (!placed) return words.free;
   return 'reason' in findTile(placed.tile)
     ? words.unknownTile(placed.tile)
-    : model.telling.game.tile(getTile(placed.tile, placed.turn));
+    : model.words.naming.tile(getTile(placed.tile, placed.turn));
 }
 
 /** The squares that a problem is about: an unknown tile is told by its place in the list. */
@@ -106,7 +105,7 @@ export function squaresOf({ board }: Model['document'], { cells, at }: Situation
 
 /** The numbers of the problems that a square has, from 1. */
 const problemsOn = ({ judged, document }: Model, cell: Cell): number[] =>
-  judged.problems.flatMap((problem, i) =>
+  (judged?.problems ?? []).flatMap((problem, i) =>
     squaresOf(document, problem).some((other) => sameCell(other, cell)) ? [i + 1] : [],
   );
 
@@ -118,5 +117,5 @@ export function tellSquare(model: Model, shown: Shown, cell: Cell): string {
     ...thingsOn(shown, cell).map((thing) => tellThing(model, thing)),
     ...(numbers.length ? [model.words.editor.table.problems(numbers)] : []),
   ];
-  return `${model.telling.ctx.names(cell)}: ${parts.join('; ')}`;
+  return `${model.ctx.names(cell)}: ${parts.join('; ')}`;
 }

@@ -10,7 +10,6 @@ import { moveFigure, spotsOf } from '../edits/pieces.ts';
 import { turnedBy } from '../edits/turning.ts';
 import type { Hand } from '../hand.ts';
 import type { Model, PanelProps } from '../model.ts';
-import { chooseOn } from '../play/onBoard.ts';
 import { isStanding } from './spots.ts';
 import { fitsThere, putOnSpot, type Tapped, tapWith } from './taps.ts';
 import { tellSquare } from './things.ts';
@@ -59,7 +58,8 @@ function moduleOf(hand: Hand): ModuleName | undefined {
 /** Something to be said, by the names that squares have then. */
 type Tell = (words: TableWords, name: (cell: Cell) => string, model: Model) => string;
 
-export function useTable({ model, send }: PanelProps, middle: Cell) {
+/** `choose` is for playing: false if nothing was chosen on the square and nothing is asked. */
+export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (cell: Cell) => boolean) {
   const { document, hand, work } = model;
   const playing = work === 'playing';
   const [cursor, setCursor] = useState(middle);
@@ -135,7 +135,7 @@ export function useTable({ model, send }: PanelProps, middle: Cell) {
   const tap = (cell: Cell, near?: Spot) => {
     setCursor(cell);
     if (playing) {
-      if (!chooseOn(model, cell, send)) tellCell(cell);
+      if (!choose?.(cell)) tellCell(cell);
     } else if (moving) move(moving, cell, near);
     else if (hand) {
       const put = begun.put === document ? begun.at : undefined;
@@ -172,7 +172,7 @@ export function useTable({ model, send }: PanelProps, middle: Cell) {
   return {
     cursor,
     setCursor,
-    said: said.tell(model.words.editor.table, model.telling.ctx.names, model),
+    said: said.tell(model.words.editor.table, model.ctx.names, model),
     tell,
     tellCell,
     active,

@@ -7,7 +7,7 @@ import { Live } from '../../replay/live/Live.tsx';
 import type { Telling } from '../../replay/telling.ts';
 import { tellingFor } from '../../replay/telling.ts';
 import type { Locale, ScenarioDocument, StepId } from '../../scenario/document.ts';
-import { agreementOf } from '../../scenario/judge.ts';
+import { agreementOf } from '../../scenario/situation.ts';
 import type { ViewingWords } from '../../words/editing/viewing.ts';
 import type { LoadedWords } from '../../words/load.ts';
 import { tellProblem } from '../../words/tell.ts';

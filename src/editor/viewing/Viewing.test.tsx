@@ -31,7 +31,7 @@ const embed = (document: ScenarioDocument) =>
       found={{ kind: 'shared', document }}
       locale="en"
       words={english.words}
-      viewing={english.words.editor.viewing}
+      viewing={english.words.viewing}
       link={undefined}
       ruleHref={english.ruleHref}
     />,
@@ -63,7 +63,7 @@ describe('a scenario that somebody has shared', () => {
   });
 
   it('can be made one’s own, and gone on with from where one is', () => {
-    const { viewing } = english.words.editor;
+    const { viewing } = english.words;
     const start = show(shared(CASTLE));
     expect(start).toContain(viewing.mine);
     expect(start).toContain(english.words.replay.fromHere);
@@ -75,7 +75,7 @@ describe('a scenario that somebody has shared', () => {
 
   it('stays in sight while it is copied', () => {
     const html = show(shared(CASTLE), english, 'copying');
-    expect(html).toContain(english.words.editor.viewing.copying);
+    expect(html).toContain(english.words.viewing.copying);
     expect(html).toMatch(/<button[^>]* disabled/);
     expect(html).toContain('class="board');
   });
@@ -89,14 +89,14 @@ describe('a situation that cannot be', () => {
 
   it('is drawn as it was written, with what is wrong with it', () => {
     for (const html of [show(shared(impossible)), embed(impossible)]) {
-      expect(html).toContain(english.words.editor.viewing.impossible);
+      expect(html).toContain(english.words.viewing.impossible);
       expect(html).toContain('no/such');
       expect(html).toContain('class="board');
     }
   });
 
   it('can be made one’s own', () => {
-    expect(show(shared(impossible))).toContain(english.words.editor.viewing.mine);
+    expect(show(shared(impossible))).toContain(english.words.viewing.mine);
   });
 });
 
@@ -128,10 +128,10 @@ describe('a link that cannot be read', () => {
     const decoded = decode(CASES.find(([name]) => name === reason)?.[1] as string);
     if (!('problem' in decoded) || !decoded.partial) throw new Error('nothing of it can be read');
     const html = show({ kind: 'unreadable', ...decoded });
-    expect(html).toContain(`<h1>${english.words.editor.viewing.unreadable}</h1>`);
+    expect(html).toContain(`<h1>${english.words.viewing.unreadable}</h1>`);
     expect(html).toContain('class="board');
-    expect(html).toContain(english.words.editor.viewing.mine);
-    expect(html).not.toContain(english.words.editor.viewing.unexpected.heading);
+    expect(html).toContain(english.words.viewing.mine);
+    expect(html).not.toContain(english.words.viewing.unexpected.heading);
   });
 
   it('has a sentence for every reason', async () => {
@@ -141,7 +141,7 @@ describe('a link that cannot be read', () => {
 });
 
 describe('a link whose outcome is not what it was', () => {
-  const { unexpected } = english.words.editor.viewing;
+  const { unexpected } = english.words.viewing;
   const altered = (points: number): ScenarioDocument => {
     const document = linked(documentOf('base/road'), []);
     const steps = (document.steps ?? []).map((step) => ({
@@ -221,7 +221,7 @@ describe('steps that cannot be played', () => {
 });
 
 describe('old links', () => {
-  const impossible = english.words.editor.viewing.impossible;
+  const impossible = english.words.viewing.impossible;
   const shown = frozen(1).map(({ name, text, document }) => {
     const decoded = decode(text);
     if (!('document' in decoded)) throw new Error(decoded.problem.reason);

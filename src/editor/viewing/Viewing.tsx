@@ -7,7 +7,8 @@ import type { ScenarioDocument, StepId } from '../../scenario/document.ts';
 import { positionOf } from '../../scenario/position.ts';
 import type { EditorEvent, Opened } from '../events.ts';
 import { depthOfFrame, frameAt, judgedOf } from '../judged.ts';
-import { type Surroundings, toldIn } from '../model.ts';
+import type { Surroundings, TellingSurroundings } from '../model.ts';
+import { toldIn } from '../referee/told.ts';
 import { Share } from '../share/Share.tsx';
 import type { EditorSnapshot } from '../useEditor.ts';
 import { addressesOf } from './addresses.ts';
@@ -20,7 +21,9 @@ import styles from './viewing.css?inline';
 export interface ViewingProps {
   readonly snapshot: EditorSnapshot;
   readonly send: (event: EditorEvent) => void;
-  readonly surroundings: Surroundings;
+  readonly surroundings: Surroundings & {
+    readonly words: Pick<TellingSurroundings['words'], 'game' | 'replay' | 'viewing'>;
+  };
 }
 
 interface LookingProps extends Omit<ViewingProps, 'snapshot'> {
@@ -36,7 +39,7 @@ const hereNow = (): string => globalThis.location?.hash.slice(1) ?? '';
 
 function Looking({ document, at: first, busy, isPart, send, surroundings }: LookingProps) {
   const { locale, words, ruleHref, root } = surroundings;
-  const { viewing } = words.editor;
+  const { viewing } = words;
   const { fragment, isHere, isExample, asksToGoOn } = useMemo(() => addressesOf(document, hereNow()), [document]);
   const title = titleIn(document, locale, viewing);
   const Heading = isPart ? 'h2' : 'h1';
@@ -105,7 +108,14 @@ function Looking({ document, at: first, busy, isPart, send, surroundings }: Look
           </p>
         )}
       </Scenario>
-      {!isPart && <Share {...{ document, locale }} {...told} at={at} title={words.editor.share} />}
+      {!isPart && (
+        <Share
+          {...{ locale }}
+          title={words.editor.desk.share}
+          words={words.editor.desk}
+          shared={{ document, locale, at, ...told, isExample }}
+        />
+      )}
     </>
   );
 }
@@ -119,7 +129,7 @@ function Unreadable({ opened, ...looking }: Omit<LookingProps, 'document' | 'at'
   const partial = useMemo(() => opened.partial && withoutExpectations(opened.partial), [opened]);
   return (
     <>
-      <h1>{words.editor.viewing.unreadable}</h1>
+      <h1>{words.viewing.unreadable}</h1>
       {link === 'failed' && <p role="alert">{words.replay.failed}</p>}
       {typeof link === 'object' && <BadLink problem={problem} words={link} isPart={partial !== undefined} />}
       {partial && <Looking {...looking} document={partial} at={undefined} isPart />}
@@ -136,7 +146,7 @@ export function Viewing({ snapshot, send, surroundings }: ViewingProps) {
   if (seen.current.opened !== opened) seen.current = { opened, count: seen.current.count + 1 };
   // Something else is another component: nothing of what was looked at before is left.
   const key = seen.current.count;
-  const common = { send, surroundings, busy: snapshot.matches('copying') };
+  const common = { send, surroundings, busy: snapshot.matches({ looking: 'copying' }) };
   return (
     <div class="page viewing">
       {opened?.kind === 'shared' && (

@@ -3,11 +3,12 @@
 import type { RuleId } from '../../engine/index.ts';
 import { decode, encode, withOutcome } from '../../notation/index.ts';
 import { type Branch, LOCALES, type Locale, type ScenarioDocument, type Step } from '../../scenario/document.ts';
-import { loadEditorWords } from '../../words/editing/index.ts';
+import { loadViewingWords } from '../../words/editing/viewing.ts';
 import { loadWords } from '../../words/load.ts';
 import type { EditorContext, Opened } from '../events.ts';
-import type { Surroundings } from '../model.ts';
+import { surroundingsIn as editorIn } from '../testpage.tsx';
 import type { EditorSnapshot } from '../useEditor.ts';
+import type { ViewingProps } from './Viewing.tsx';
 
 const files = import.meta.glob<ScenarioDocument>('../../../scenarios/*/*.json', { eager: true, import: 'default' });
 
@@ -26,14 +27,19 @@ export function linked(document: ScenarioDocument, captions: readonly Locale[] =
   return decoded.document;
 }
 
-export async function surroundingsIn(locale: Locale): Promise<Surroundings> {
-  const words = { ...(await loadWords(locale)), editor: await loadEditorWords(locale) };
-  return { locale, words, ruleHref: (rule: RuleId) => `/${locale}/rules/#${rule}`, root: `/${locale}/` };
+export async function surroundingsIn(locale: Locale): Promise<ViewingProps['surroundings']> {
+  const [editor, words, viewing] = await Promise.all([editorIn(locale), loadWords(locale), loadViewingWords(locale)]);
+  const ruleHref = (rule: RuleId) => `/${locale}/rules/#${rule}`;
+  return { ...editor, words: { ...editor.words, ...words, viewing }, ruleHref };
 }
 
 /** The editor where it is looking at something. */
-export const looking = (opened: Opened, state = 'looking'): EditorSnapshot =>
-  ({ value: state, matches: (one: unknown) => one === state, context: { opened } as Partial<EditorContext> }) as never;
+export const looking = (opened: Opened, state = 'reading'): EditorSnapshot =>
+  ({
+    value: { looking: state },
+    matches: (one: unknown) => one === 'looking' || (one as { looking?: string }).looking === state,
+    context: { opened } as Partial<EditorContext>,
+  }) as never;
 
 /** What somebody might try to have run. */
 export const MALICE = [

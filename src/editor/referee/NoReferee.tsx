@@ -1,0 +1,24 @@
+/** In place of the steps while there is nobody to judge them: none yet, or why. */
+import type { PanelProps } from '../model.ts';
+import type { RefereeControl } from './useReferee.ts';
+
+export type NoRefereeProps = Pick<PanelProps, 'model'> & Omit<RefereeControl, 'referee'>;
+
+export function NoReferee({ model, failed, again, isNeeded }: NoRefereeProps) {
+  const { desk, drafts } = model.words.editor;
+  return (
+    <section class="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">{desk.steps}</h2>
+      {failed ? (
+        <p role="alert">
+          {desk.failed}{' '}
+          <button type="button" class="btn" onClick={again}>
+            {drafts.again}
+          </button>
+        </p>
+      ) : (
+        <p class="hint">{isNeeded ? desk.loading : desk.noSteps}</p>
+      )}
+    </section>
+  );
+}
