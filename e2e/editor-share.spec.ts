@@ -5,6 +5,7 @@ import { chunksOf } from '../src/editor/share/png.ts';
 import '../src/engine/all.ts';
 import { decode } from '../src/notation/index.ts';
 import { readText } from '../src/scenario/index.ts';
+import { desk } from '../src/words/locales/en/editing/desk.ts';
 import { share as en } from '../src/words/locales/en/editing/share.ts';
 import { share as pl } from '../src/words/locales/pl/editing/share.ts';
 import { faultsOf } from './support/axe.ts';
@@ -82,6 +83,16 @@ const keptOn = (page: Page): Promise<string> =>
     }
     return JSON.stringify(kept);
   });
+
+test('the bar leads to what is handed on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/en/editor/');
+  await page.locator('.bar').getByRole('button', { name: desk.share, exact: true }).click();
+  const panel = page.locator('details.share');
+  await expect(panel.locator('> summary')).toBeFocused();
+  await expect(panel.locator('> summary')).toBeInViewport();
+  await expect(linkField(panel)).toHaveValue(/#ct1_/);
+});
 
 test('each file can be saved and carries the scenario, and the draft stays as it is', async ({ page }) => {
   const panel = await openPanel(page);

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import { canRedo, canUndo, type History } from '../history.ts';
 import { askToOpen } from '../import/ask.ts';
 import type { PanelProps } from '../model.ts';
+import { showShare } from '../share/show.ts';
 import type { EditorSnapshot } from '../useEditor.ts';
 import type { DraftListProps } from './DraftList.tsx';
 import { DraftName } from './DraftName.tsx';
@@ -101,6 +102,9 @@ export function DraftBar({ model, send, snapshot, desk }: DraftBarProps) {
       </button>
       <button type="button" class="btn" aria-haspopup="dialog" onClick={askToOpen}>
         {words.openOther}
+      </button>
+      <button type="button" class="btn" onClick={showShare}>
+        {model.words.editor.desk.share}
       </button>
       <p class="vh" role="status">
         {said}
