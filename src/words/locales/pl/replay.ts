@@ -6,7 +6,7 @@ const count = counter('pl', { way: { one: 'możliwość', few: 'możliwości', m
 
 export const replay: ReplayWords = {
   ...stepper,
-  seats: 'Kolejno, zgodnie z zegarem:',
+  seats: 'Zgodnie z zegarem:',
   first: 'Początek',
   back: 'Wstecz',
   next: 'Dalej',

@@ -6,7 +6,7 @@ const count = counter('ro', { way: { one: 'variantă', few: 'variante', other: '
 
 export const replay: ReplayWords = {
   ...stepper,
-  seats: 'În sensul acelor de ceasornic:',
+  seats: 'În sens orar:',
   first: 'Început',
   back: 'Înapoi',
   next: 'Înainte',
