@@ -58,6 +58,14 @@ describe.each(examples)('%s', (_, example) => {
 
 const [, castle] = examples.find(([id]) => id === 'goldmines/castle-1') as (typeof examples)[number];
 
+it('says whose choice a way is where nobody has given it a name', () => {
+  const { captions: _, ...bare } = castle.document;
+  const labels = [...show(prepare(bare)).matchAll(/<a [^>]*data-step="[^"]*"[^>]*>(.*?)<\/a>/gs)].map(([, label]) =>
+    label?.replace(/<[^>]*>/g, '').trim(),
+  );
+  expect(labels).toEqual([expect.stringMatching(/^Czerwony: /), expect.stringMatching(/^Niebieski: /)]);
+});
+
 it('leads to its steps by addresses that can be handed on', () => {
   const html = show(castle, '1b-place');
   const hrefs = [...html.matchAll(/<a [^>]*href="#([^"]*)"/g)].map(([, href]) => href);

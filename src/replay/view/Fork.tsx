@@ -22,7 +22,10 @@ function firstChoice({ did, id }: Frame, { document }: Pick<Example, 'document'>
   return undefined;
 }
 
-/** The label of a way: what its author wrote, else its first choice, else its place among the ways. */
+/**
+ * The label of a way: what its author wrote, else its first choice, else its place among the ways. Where several players
+ * could have the turn, it says whose that choice is.
+ */
 export function labelOf(
   frame: Frame,
   example: Pick<Example, 'document'>,
@@ -33,8 +36,13 @@ export function labelOf(
   if (written) return written.text;
   const decision = frame.parent?.decision;
   const first = firstChoice(frame, example);
-  if (first) return capital(labelChoice(game, first, { ...ctx, ...(decision && { decision }) }));
   const player = frame.refused ? undefined : turnOf(frame);
+  if (first) {
+    const label = capital(labelChoice(game, first, { ...ctx, ...(decision && { decision }) }));
+    return player && new Set(frame.parent?.next.map(turnOf)).size > 1
+      ? `${game.players[player].name}: ${label}`
+      : label;
+  }
   return player ? game.players[player].name : replay.step(1 + (frame.parent?.next.indexOf(frame) ?? 0));
 }
 
