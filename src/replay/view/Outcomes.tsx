@@ -161,6 +161,8 @@ export function Outcomes({ outlook, telling, words, documented, onPlay }: Outcom
           ))}
         </tbody>
       </table>
+      {/* Those who listen are told at each star. */}
+      {outlook.rows.some(({ shares }) => shares.some(({ most }) => most)) && <p aria-hidden="true">★ {words.most}</p>}
       {hidden > 0 && <p>{capital(words.more(hidden))}</p>}
       {best && marked && <Judgement {...{ best, gold: outlook.gold, telling, words, label }} />}
     </>
