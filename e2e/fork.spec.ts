@@ -18,7 +18,12 @@ for (const address of ['/nl/goldmines/castles/', '/nl/editor/#at=goldmines/castl
     const board = figure.locator('.fr.now .bd');
     await expect(fork).toHaveCount(0);
     await expect
-      .poll(() => board.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .poll(() =>
+        board.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top + bottom;
+        }),
+      )
       .toBeGreaterThanOrEqual(0);
   });
 }

@@ -42,9 +42,16 @@ export function showFrame(figure: HTMLElement, id: string): void {
   if (held?.closest('.fork')) showBoard(frame);
 }
 
-/** On a phone the ways of a fork lie below the board: whoever has chosen one wants to see what it leads to. */
-export const showBoard = (element: Element | null | undefined): void =>
-  element?.querySelector('.bd')?.scrollIntoView({ block: 'nearest' });
+/**
+ * On a phone the ways of a fork lie below the board: whoever has chosen one wants to see what it leads to. A board that is
+ * in sight for the most part stays where it is.
+ */
+export function showBoard(element: Element | null | undefined): void {
+  const board = element?.querySelector('.bd');
+  if (!board) return;
+  const { top, bottom } = board.getBoundingClientRect();
+  if (top + bottom < 0) board.scrollIntoView({ block: 'nearest' });
+}
 
 /** What a step tells, for those who listen: which it is, its caption, and what is asked if the ways part here. */
 export function tellFrame(figure: HTMLElement, id: string): string {

@@ -24,6 +24,7 @@ export function useReferee(locale: Locale, document: ScenarioDocument | undefine
     );
   }, [isNeeded, !document, state]);
   return {
+    // It may be at hand already: opening a draft waits for it.
     referee: isReady || isNeeded ? refereeAtHand(locale) : undefined,
     isNeeded,
     failed: state === 'failed',
