@@ -34,7 +34,6 @@ async function walk(page: Page, lang: Locale, see: (state: string) => Promise<vo
 const SCREENS = [
   [320, '100%'],
   [320, '200%'],
-  [768, '200%'],
   [1280, '200%'],
 ] as const;
 
