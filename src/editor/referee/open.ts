@@ -1,5 +1,4 @@
 /** The referee: judges what is edited, on the engine, and tells what comes of it. Fetched once there is something to judge. */
-
 import { loadPlayWords } from '../../words/editing/play.ts';
 import { loadViewingWords } from '../../words/editing/viewing.ts';
 import { loadWords } from '../../words/load.ts';
