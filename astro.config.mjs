@@ -8,6 +8,7 @@ import { exampleAddresses } from './src/site/build/exampleAddresses.ts';
 import { fallbacks, isOwnPage } from './src/site/build/fallbacks.ts';
 import { laterScripts } from './src/site/build/laterScripts.ts';
 import { offline } from './src/site/build/offline.ts';
+import { plainImports } from './src/site/build/plainImports.ts';
 import { ruleAddresses } from './src/site/build/ruleAddresses.ts';
 import { isListed, withDefault } from './src/site/build/siteMap.ts';
 import { tightenPolicy } from './src/site/build/tightenPolicy.ts';
@@ -19,6 +20,9 @@ const base = process.env.BASE ?? '/';
 /** Fonts go by their hash alone: every page names them in its head. Astro marks the names of style sheets. */
 const assetFileNames = ({ names: [name = ''] }) =>
   `_astro/${name.endsWith('.woff2') ? '' : `${name.replace(/(@_@.*)?\.\w+$/, '')}.`}[hash][extname]`;
+
+/** One chunk a language. */
+const nounsChunk = (id) => `nouns.${/locales\/(\w+)/.exec(id)?.[1]}`;
 
 export default defineConfig({
   site,
@@ -65,6 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [plainImports()],
     environments: {
       client: {
         build: {
@@ -82,6 +87,11 @@ export default defineConfig({
                   // Most documents are made here, or were read before.
                   { name: 'reading', test: /src\/scenario\/(read|format|shape|modules)\b/ },
                   { name: 'scenario', test: /src\/scenario\// },
+                  // Some pages only count.
+                  { name: 'plural', test: /src\/words\/plural\.ts/ },
+                  // What the words of every language are put together with, and the words that are always wanted together.
+                  { name: 'phrases', test: /src\/words\/(describe|figures|lists|spots)\.ts/ },
+                  { name: nounsChunk, test: /src\/words\/locales\/\w+\/(nouns|stepper)\.ts/ },
                 ],
               },
             },

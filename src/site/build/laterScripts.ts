@@ -87,7 +87,7 @@ export function laterScripts(): AstroIntegration {
                 type: 'chunk',
                 id: join(root, entry),
                 fileName: fileOf(name),
-                preserveSignature: 'strict',
+                preserveSignature: 'allow-extension',
               });
             }
           },
