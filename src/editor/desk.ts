@@ -77,9 +77,13 @@ export function deskOf(needs: DeskNeeds): Desk {
   async function openMeant(meant: Meant): Promise<Opened> {
     if (meant.kind === 'nothing') return meant;
     if (meant.kind === 'shared') {
-      const { findAt } = await import('../replay/live/open.ts');
-      const found = await findAt(meant.address, fetchExample);
-      return meant.address.goOn && isAsked(fragment()) ? goOn(found) : found;
+      const [{ readAddress }, { findAt }] = await Promise.all([
+        import('../replay/live/address.ts'),
+        import('../replay/live/open.ts'),
+      ]);
+      const address = readAddress(meant.fragment) ?? {};
+      const found = await findAt(address, fetchExample);
+      return address.goOn && isAsked(fragment()) ? goOn(found) : found;
     }
     if (meant.kind === 'draft') return openMine(meant.id);
     const draft = await store.newest().catch(() => undefined);

@@ -1,7 +1,7 @@
 /** Waking the editor on its page. */
 import { render } from 'preact';
 import type { RuleId } from '../engine/index.ts';
-import { type FetchExample, fetchText } from '../replay/live/open.ts';
+import type { FetchExample } from '../replay/live/open.ts';
 import type { Locale } from '../scenario/document.ts';
 import { loadEditorWords } from '../words/editing/index.ts';
 import { loadNamingWords } from '../words/index.ts';
@@ -17,7 +17,10 @@ const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 const fragment = (): string => location.hash.slice(1);
 
-const fetchExample: FetchExample = (id) => fetchText(`${BASE}/scenarios/${id}.json`);
+const fetchExample: FetchExample = async (id) => {
+  const { fetchText } = await import('../replay/live/open.ts');
+  return fetchText(`${BASE}/scenarios/${id}.json`);
+};
 
 async function fetchRules(): Promise<Partial<Record<RuleId, string>>> {
   const response = await fetch(`${BASE}/rules.json`);

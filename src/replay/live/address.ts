@@ -6,8 +6,8 @@
  * @example readAddress('ct1_b_rB_…&step=take&lang=pl') // { text: 'ct1_b_rB_…', step: 'take', lang: 'pl' }
  * @example readAddress('at=goldmines/castle-1b/take') // { id: 'goldmines/castle-1b', step: 'take' }
  */
-import { TAG } from '../../notation/seal.ts';
 import { LOCALES, type Locale, type StepId } from '../../scenario/document.ts';
+import { isLink, leadsToScenario, tidy } from './fragment.ts';
 
 export interface Address {
   /** A scenario in one line of text, or what is left of it. */
@@ -21,34 +21,21 @@ export interface Address {
   readonly goOn?: true;
 }
 
-const LINK = new RegExp(`^${TAG}\\d`);
 /** The check ends a text: what follows it was put there by others. Were it damage, the check would not be right. */
 const WHOLE = /^.*?_z[0-9a-z]{5}(?=[^0-9a-z]|$)/s;
 const EXAMPLE = /^at=([a-z][a-z0-9-]{0,39}\/[a-z0-9][a-z0-9-]{0,59})(?:\/([a-z0-9][a-z0-9-]{0,39}))?$/;
 const STEP = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Programs that pass links on write some characters in another way. */
-function tidy(fragment: string): string {
-  let text = fragment;
-  try {
-    text = decodeURIComponent(fragment);
-  } catch {
-    // A lone `%`: it is read as it stands.
-  }
-  return text.trim().replace(/^#+/, '');
-}
-
 /** Nothing where no scenario is meant: an empty fragment, or one of the page's own. */
 export function readAddress(fragment: string): Address | undefined {
+  if (!leadsToScenario(fragment)) return undefined;
   const [first = '', ...others] = tidy(fragment).split(/&(?:amp;)?/);
-  const isLink = LINK.test(first);
-  if (!isLink && !first.startsWith('at=')) return undefined;
   const given = new Map(others.map((part) => [part.replace(/=.*/, ''), part.replace(/^[^=]*=?/, '')] as const));
   const lang = LOCALES.find((each) => each === given.get('lang'));
   const [, id = '', at] = EXAMPLE.exec(first) ?? [];
   const step = at ?? given.get('step');
   return {
-    ...(isLink ? { text: WHOLE.exec(first)?.[0] ?? first } : { id }),
+    ...(isLink(first) ? { text: WHOLE.exec(first)?.[0] ?? first } : { id }),
     ...(step && STEP.test(step) && { step }),
     ...(lang && { lang }),
     ...(given.has('continue') && { goOn: true as const }),
