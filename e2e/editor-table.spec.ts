@@ -2,11 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { editor } from '../src/words/locales/en/editing/index.ts';
 import { tabs } from '../src/words/locales/en/editing/tabs.ts';
+import { things } from '../src/words/locales/en/editing/things.ts';
 import { faultsOf } from './support/axe.ts';
 import { openPlayed } from './support/editorStates.ts';
 import { expect, test } from './support/test.ts';
 
-const { table: words } = editor;
+const words = { ...editor.table, ...things };
 
 /** The table as somebody sees it. */
 class Table {

@@ -8,6 +8,7 @@ import { capital } from '../../src/words/lists.ts';
 import { draftList } from '../../src/words/locales/en/editing/draftList.ts';
 import { editor } from '../../src/words/locales/en/editing/index.ts';
 import { tabs } from '../../src/words/locales/en/editing/tabs.ts';
+import { things } from '../../src/words/locales/en/editing/things.ts';
 import { labelChoice } from '../../src/words/tell.ts';
 import { SeenBoard, symbolOf } from './seenBoard.ts';
 import { Shelf } from './shelf.ts';
@@ -120,8 +121,8 @@ export class Builder {
 
   private async putCastle({ player, cells, lord = false }: Castle): Promise<void> {
     await this.take(names[player].name, tabs.pieces.names[lord ? 'lord' : 'castle']);
-    const stands = this.here.getByText(capital(table.castle(player, lord)), { exact: true });
-    const asked = this.here.getByText(table.hints.second);
+    const stands = this.here.getByText(capital(things.castle(player, lord)), { exact: true });
+    const asked = this.here.getByText(things.hints.second);
     await this.way.point(cells[0]);
     await patiently(stands.or(asked)).toBeVisible();
     // Where the small city could be one with several squares, the other half is asked for.

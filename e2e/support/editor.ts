@@ -39,8 +39,9 @@ export class Desk {
     return /#draft=([a-z0-9]+)$/.exec(this.page.url())?.[1];
   }
 
-  /** Waits until the draft is written. */
+  /** Waits until everything is done and the draft is written. */
   async isKept(): Promise<void> {
+    await expect(this.page.locator('.table[aria-busy]')).toHaveCount(0);
     await expect(this.page.locator('.bar small.kept')).toBeVisible();
   }
 }

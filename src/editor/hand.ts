@@ -10,3 +10,9 @@ export type Hand =
   | { readonly what: 'tent'; readonly player: Player }
   | { readonly what: 'token'; readonly value: TokenValue }
   | { readonly what: 'sheriff' };
+
+/** What stands on a spot of a tile. */
+export type Standing = Extract<Hand, { what: 'figure' | 'tent' | 'token' | 'sheriff' }>;
+
+export const isStanding = (hand: Hand): hand is Standing =>
+  hand.what === 'figure' || hand.what === 'tent' || hand.what === 'token' || hand.what === 'sheriff';

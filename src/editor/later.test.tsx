@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => render(null, place));
 
-const settle = () => act(async () => {});
+const settle = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
 it('is there once it is loaded, and at once from then on', async () => {
   const load = vi.fn(async () => Part);

@@ -1,7 +1,8 @@
 /** Parts of the editor whose scripts are fetched when they are needed. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { DraftsWords } from '../words/editing/drafts.ts';
+import { Failed } from './Failed.tsx';
+import { useFetched } from './fetched.ts';
 
 type Words = Pick<DraftsWords, 'title' | 'failed' | 'again'>;
 
@@ -16,39 +17,17 @@ export function later<Props extends object>(
   words: (props: Props) => Words,
   isPage = false,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
   return function Later(props: Props) {
-    const [state, show] = useState<'there' | 'loading' | 'failed'>(loaded ? 'there' : 'loading');
-    useEffect(() => {
-      if (state !== 'loading') return;
-      let isWanted = true;
-      load(props).then(
-        (component) => {
-          loaded = component;
-          if (isWanted) show('there');
-        },
-        () => isWanted && show('failed'),
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, [state]);
-    const Loaded = loaded;
+    const { failed, again } = useFetched(!Loaded, async () => {
+      Loaded = await load(props);
+    });
     if (Loaded) return <Loaded {...props} />;
-    const { title, failed, again } = words(props);
+    const { title, ...says } = words(props);
     return (
       <>
         {isPage && <h1 class="vh">{title}</h1>}
-        {state === 'loading' ? (
-          <p aria-busy="true" />
-        ) : (
-          <p role="alert">
-            {failed}{' '}
-            <button type="button" class="btn" onClick={() => show('loading')}>
-              {again}
-            </button>
-          </p>
-        )}
+        {failed ? <Failed says={says.failed} again={says.again} onAgain={again} /> : <p aria-busy="true" />}
       </>
     );
   };

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EditorEvent } from '../events.ts';
+import { Failed } from '../Failed.tsx';
 import type { Surroundings } from '../model.ts';
 import type { EditorSnapshot } from '../useEditor.ts';
 import { type Arrival, watchArrivals } from './arrivals.ts';
@@ -70,12 +71,9 @@ export function Door({ snapshot, send, surroundings }: DoorProps) {
     <>
       {isOver && <div class="dropping" aria-hidden="true" />}
       {arrivals && loaded === 'failed' && (
-        <p role="alert" class="page">
-          {words.editor.drafts.failed}{' '}
-          <button type="button" class="btn" onClick={load}>
-            {words.editor.drafts.again}
-          </button>
-        </p>
+        <div class="page">
+          <Failed says={words.editor.drafts.failed} again={words.editor.drafts.again} onAgain={load} />
+        </div>
       )}
       {arrivals && ready && <ready.Dialog words={ready.words} {...{ surroundings, arrivals, close, enter }} />}
       {isShown && ready && (

@@ -1,4 +1,5 @@
 /** In place of the steps while there is nobody to judge them: none yet, or why. */
+import { Failed } from '../Failed.tsx';
 import type { PanelProps } from '../model.ts';
 import type { RefereeControl } from './useReferee.ts';
 
@@ -10,12 +11,7 @@ export function NoReferee({ model, failed, again, isNeeded }: NoRefereeProps) {
     <section class="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">{desk.steps}</h2>
       {failed ? (
-        <p role="alert">
-          {desk.failed}{' '}
-          <button type="button" class="btn" onClick={again}>
-            {drafts.again}
-          </button>
-        </p>
+        <Failed says={desk.failed} again={drafts.again} onAgain={again} />
       ) : (
         <p class="hint">{isNeeded ? desk.loading : desk.noSteps}</p>
       )}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadThingWords } from '../../words/editing/things.ts';
 import { LOCALES } from '../../words/locale.ts';
 import {
   BARE,
@@ -168,19 +169,20 @@ describe('the drawing', () => {
 describe('words', () => {
   it.each(LOCALES)('%s has no gaps and no words of another language', async (locale) => {
     const { table } = (await surroundingsIn(locale)).words.editor;
+    const things = await loadThingWords(locale);
     const texts = [
-      ...Object.values(table).filter((text) => typeof text === 'string'),
-      ...Object.values(table.hints),
-      table.castle('red', true),
-      table.castle('red', false),
-      table.tokens([5, 0]),
-      table.spot('mountain:N'),
-      table.problems([1]),
-      table.problems([1, 2]),
+      ...Object.values({ ...table, ...things }).filter((text) => typeof text === 'string'),
+      ...Object.values(things.hints),
+      things.castle('red', true),
+      things.castle('red', false),
+      things.tokens([5, 0]),
+      things.spot('mountain:N'),
+      things.problems([1]),
+      things.problems([1, 2]),
     ];
     for (const text of texts) expect(text).toMatch(/\S/);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(table.spot('constructor')).toContain('constructor');
+    expect(things.spot('constructor')).toContain('constructor');
     expect(table.board(5)).toContain('5');
   });
 });

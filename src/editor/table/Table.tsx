@@ -2,17 +2,14 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board, type CellWindow, type Marks } from '../../drawing/index.ts';
 import { type Cell, type Side, STEP } from '../../engine/index.ts';
-import { moveTile } from '../edits/board.ts';
 import { seenOn } from '../edits/ground.ts';
+import { Failed } from '../Failed.tsx';
 import type { PanelProps } from '../model.ts';
-import { Here } from './Here.tsx';
 import { Overlay } from './Overlay.tsx';
 import { cellOf, hintFor, pointAt } from './pointer.ts';
 import { Squares } from './Squares.tsx';
 import { freeSquares, grown, sheetFor } from './sheet.ts';
-import { spotUnder } from './spots.ts';
-import { partnersOf } from './taps.ts';
-import { squaresOf } from './things.ts';
+import { squaresOf } from './squaresOf.ts';
 import { useDrag } from './useDrag.ts';
 import { useTable } from './useTable.ts';
 import { COLUMNS, useView } from './useView.ts';
@@ -44,7 +41,7 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
   const view = useView(opening, board, sheet);
   const middle: Cell = [board.x + Math.floor(board.w / 2), board.y + Math.floor(board.h / 2)];
   const table = useTable({ model, send }, middle, choose);
-  const { cursor, active, moving, first } = table;
+  const { cursor, active, moving, first, editing } = table;
   const state = (playing && frame?.state) || shown;
 
   const cellAt = (event: MouseEvent): Cell | undefined => {
@@ -54,18 +51,13 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
   const drag = useDrag({
     cellAt,
     holds: (cell) => !playing && !hand && seenOn(document.board, cell) !== undefined,
-    onMove(from, to) {
-      table.change(moveTile(document, from, to));
-      table.tell((_, name) => words.moved(name(to)));
-    },
+    onMove: (from, to) => table.move({ cell: from }, to),
   });
 
   const press = (event: MouseEvent) => {
     if (drag.wasDrag()) return;
     const point = pointAt(event);
-    if (!point) return;
-    const cell = cellOf(point);
-    table.tap(cell, spotUnder(document, moving?.figure === undefined ? hand : 'figure', cell, point));
+    if (point) table.tap(cellOf(point), point);
   };
 
   const go = (side: Side) => {
@@ -114,7 +106,7 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
   const forTiles = !playing && (!hand || hand.what === 'tile') && moving?.figure === undefined;
   const offered = useMemo(() => {
     if (drag.over) return [drag.over];
-    return hand?.what === 'castle' && first ? partnersOf(document, first) : NONE;
+    return (hand?.what === 'castle' && first && editing?.partnersOf(document, first)) || NONE;
   }, [drag.over, hand, first, document]);
   const turns = !playing && (hand?.what === 'tile' || (active && seenOn(document.board, active)));
 
@@ -143,7 +135,13 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is inside, and one key is for all of it
-    <section class="table" onKeyDown={putDown}>
+    <section
+      class="table"
+      aria-busy={table.isWaiting || undefined}
+      onKeyDown={putDown}
+      onPointerEnter={table.touch}
+      onFocusIn={table.touch}
+    >
       <div class="t-frame">
         <div
           class="t-opening"
@@ -185,9 +183,16 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
             {act(words.done, table.busy, table.done, 'go')}
           </div>
           <div class="t-here">
-            <p class="hint">{words.hints[hintFor(hand, table)]}</p>
+            <p class="hint">{hintFor(model, table)}</p>
             <Squares {...{ model, free }} taken={squares} onTap={(cell) => table.tap(cell)} />
-            <Here {...{ model, table }} onBoard={() => opening.current?.focus()} />
+            {editing && <editing.Here model={editing.model} table={table} onBoard={() => opening.current?.focus()} />}
+            {table.failed && (
+              <Failed
+                says={model.words.editor.desk.failed}
+                again={model.words.editor.drafts.again}
+                onAgain={table.again}
+              />
+            )}
           </div>
         </>
       )}

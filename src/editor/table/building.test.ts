@@ -6,7 +6,7 @@ import { drawnOf } from '../drawn.ts';
 import { seenOn, spotOn } from '../edits/ground.ts';
 import { scenarios } from '../edits/testdata.ts';
 import type { Hand } from '../hand.ts';
-import { type Tap, tapWith } from './taps.ts';
+import { type Tap, tapWith } from './editing/taps.ts';
 
 /** Everything in turn that has to be in the hand for a board, and where to tap with it. */
 function* tapsFor({ board, parts = {} }: ScenarioDocument): Generator<readonly [Hand, Tap, until?: number]> {

@@ -1,8 +1,9 @@
 /** Where a finger points, and what it can do there. */
 import { CELL, type Point } from '../../drawing/units.ts';
 import type { Cell } from '../../engine/index.ts';
-import type { TapHint } from '../../words/editing/table.ts';
+import type { TapHint } from '../../words/editing/things.ts';
 import type { Hand } from '../hand.ts';
+import type { Model } from '../model.ts';
 import type { TableControl } from './useTable.ts';
 
 /** The point of the drawing under a finger. */
@@ -16,10 +17,7 @@ export function pointAt({ currentTarget, clientX, clientY }: MouseEvent): Point 
 
 export const cellOf = ([x, y]: Point): Cell => [Math.round(x / CELL), Math.round(y / CELL)];
 
-/** What a tap does now. */
-export function hintFor(hand: Hand | undefined, { moving, first }: Pick<TableControl, 'moving' | 'first'>): TapHint {
-  if (moving) return 'move';
-  if (!hand) return 'free';
+function whatTapDoes(hand: Hand, { first }: Pick<TableControl, 'first'>): TapHint {
   switch (hand.what) {
     case 'castle':
       return first ? 'second' : 'castle';
@@ -31,4 +29,11 @@ export function hintFor(hand: Hand | undefined, { moving, first }: Pick<TableCon
     default:
       return hand.what;
   }
+}
+
+/** A sentence: what a tap does now. */
+export function hintFor({ hand, words }: Model, table: Pick<TableControl, 'moving' | 'first' | 'editing'>): string {
+  const hints = table.editing?.words.hints;
+  if (table.moving) return hints?.move ?? '';
+  return hand ? (hints?.[whatTapDoes(hand, table)] ?? '') : words.editor.table.hint;
 }

@@ -8,6 +8,7 @@ import type { Hand } from '../hand.ts';
 import { marksWhilePlaying } from '../play/marks.ts';
 import { chooseOn } from '../play/onBoard.ts';
 import { openPage, type TestPage } from '../testpage.tsx';
+import { readyToEdit } from './editing/ready.ts';
 import { Table } from './Table.tsx';
 
 export { surroundingsIn } from '../testpage.tsx';
@@ -40,7 +41,8 @@ afterEach(async () => {
   opened = undefined;
 });
 
-export async function open(document: ScenarioDocument): Promise<void> {
+/** With nothing at hand of what can be done. */
+export async function openUnready(document: ScenarioDocument): Promise<void> {
   opened = await openPage(document, ({ model, send }) => (
     <Table
       {...{ model, send }}
@@ -48,6 +50,11 @@ export async function open(document: ScenarioDocument): Promise<void> {
       choose={(cell) => chooseOn(model, cell, send)}
     />
   ));
+}
+
+export async function open(document: ScenarioDocument): Promise<void> {
+  await readyToEdit('en');
+  await openUnready(document);
 }
 
 export const page = () => now().place;

@@ -1,18 +1,15 @@
-/** What somebody does at the table: taps, keys, buttons. Everything that changes the document is an edit of `edits/`. */
-import { useRef, useState } from 'preact/hooks';
-import { type Cell, type ModuleName, type Spot, sameCell } from '../../engine/index.ts';
+/** What is going on at the table: where the cursor is, what was begun, what is said. What is done there is fetched. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../../drawing/units.ts';
+import type { Cell, Spot } from '../../engine/index.ts';
 import type { ScenarioDocument } from '../../scenario/document.ts';
-import { loadFor } from '../../scenario/load.ts';
-import type { TableWords } from '../../words/editing/table.ts';
-import { clearSquare, moveTile, removeTile, turnTile } from '../edits/board.ts';
-import { seenOn } from '../edits/ground.ts';
-import { moveFigure, spotsOf } from '../edits/pieces.ts';
-import { turnedBy } from '../edits/turning.ts';
-import type { Hand } from '../hand.ts';
-import type { Model, PanelProps } from '../model.ts';
-import { isStanding } from './spots.ts';
-import { fitsThere, putOnSpot, type Tapped, tapWith } from './taps.ts';
-import { tellSquare } from './things.ts';
+import type { ThingWords } from '../../words/editing/things.ts';
+import { useFetched } from '../fetched.ts';
+import { type Hand, isStanding } from '../hand.ts';
+import type { PanelProps } from '../model.ts';
+import type { Deeds } from './editing/deeds.ts';
+import { type EditingModel, withThings } from './editing/model.ts';
+import { editingAtHand, readyToEdit } from './editing/ready.ts';
 
 /** What is to be moved next: the tile on a square, or the figure of this number on it. */
 export interface Moving {
@@ -34,29 +31,22 @@ interface Begun {
   readonly moving?: Moving & { readonly of: ScenarioDocument };
 }
 
-/** The module without which nobody could judge what is in the hand. */
-function moduleOf(hand: Hand): ModuleName | undefined {
-  switch (hand.what) {
-    case 'figure':
-      return hand.prior ? 'monasteries' : hand.piece === 'abbot' ? 'abbot' : undefined;
-    case 'gold':
-      return 'goldmines';
-    case 'castle':
-      return 'castles';
-    case 'bridge':
-      return 'bridges';
-    case 'tent':
-    case 'token':
-      return 'gold-rush';
-    case 'sheriff':
-      return 'sheriff';
-    case 'tile':
-      return undefined;
-  }
+/** Something to be said, by the names that squares have then. */
+type Tell = (words: ThingWords, name: (cell: Cell) => string, model: EditingModel) => string;
+
+export interface TableState extends PanelProps {
+  readonly model: EditingModel;
+  readonly begun: Begun;
+  readonly moving: Moving | undefined;
+  /** What Turn and Remove are about. */
+  readonly active: Cell | undefined;
+  readonly keep: (begun: Begun) => void;
+  readonly tell: (what: Tell) => void;
+  /** The document that is edited by now. */
+  readonly latest: () => ScenarioDocument;
 }
 
-/** Something to be said, by the names that squares have then. */
-type Tell = (words: TableWords, name: (cell: Cell) => string, model: Model) => string;
+type Deed = (deeds: Deeds) => void;
 
 /** `choose` is for playing: false if nothing was chosen on the square and nothing is asked. */
 export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (cell: Cell) => boolean) {
@@ -64,137 +54,80 @@ export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (ce
   const playing = work === 'playing';
   const [cursor, setCursor] = useState(middle);
   // Squares are named anew where the board grows: what was said is told by the names of now.
-  const [said, say] = useState<{ readonly tell: Tell }>({ tell: () => '' });
+  const [said, say] = useState<{ readonly tell: Tell }>();
   const [kept, keep] = useState<Begun>({ hand });
   const begun: Begun = !playing && kept.hand === hand ? kept : { hand };
   const moving = begun.moving?.of === document ? begun.moving : undefined;
-  const { first } = begun;
-  /** What Turn and Remove are about. */
   const active = model.cell ?? begun.at;
+  const newest = useRef(document);
+  newest.current = document;
 
-  const latest = useRef(document);
-  latest.current = document;
-
-  const tell = (what: Tell) => say({ tell: what });
-  /** Tells what lies on a square. */
-  const tellCell = (cell: Cell) =>
-    tell((_words, _name, now) => tellSquare(now, (now.work === 'playing' && now.frame?.state) || now.shown, cell));
-
-  const change = (next: ScenarioDocument) => {
-    if (next === document) return;
-    const missing = hand && moduleOf(hand);
-    const make = () => send({ type: 'change', document: next });
-    if (!missing || missing in document.modules) return make();
-    // What cannot be fetched is not judged, and lies there all the same. What was done meanwhile is not taken back.
-    const makeStill = () => latest.current === document && make();
-    loadFor(next).then(makeStill, makeStill);
+  const [isTouched, touch] = useState(false);
+  const { failed, again } = useFetched(isTouched || !!hand || !!model.cell, () => readyToEdit(model.locale));
+  const editing = editingAtHand(model.locale);
+  const full = editing && withThings(model, editing.words);
+  const deeds =
+    full &&
+    editing.deedsAt({
+      ...{ model: full, send, begun, moving, active, keep },
+      tell: (what) => say({ tell: what }),
+      latest: () => newest.current,
+    });
+  /** What was to be done while it could not be done yet: one after the other, each with what came of the one before. */
+  const waiting = useRef<Deed[]>([]);
+  const [, showAnew] = useState(0);
+  useLayoutEffect(() => {
+    const next = deeds && waiting.current.shift();
+    if (!next) return;
+    next(deeds);
+    showAnew((times) => times + 1);
+  });
+  const act = (deed: Deed) => {
+    if (deeds && waiting.current.length === 0) return deed(deeds);
+    waiting.current.push(deed);
+    touch(true);
+    showAnew((times) => times + 1);
   };
 
-  const follow = (cell: Cell, tapped: Tapped) => {
-    switch (tapped.does) {
-      case 'change': {
-        const { document: next, did } = tapped;
-        change(next);
-        keep({ hand, at: cell, ...(did === 'put' && hand?.what === 'figure' && { put: next }) });
-        if (did === 'laid') tell((words, name) => words.laid(name(cell), fitsThere(next, cell)));
-        else if (did === 'turned') tell((words, name) => words.turned(name(cell)));
-        else tellCell(cell);
-        break;
-      }
-      case 'ask':
-        keep({ hand, at: cell, asks: true });
-        tell((words, name) => words.whereOn(name(cell)));
-        break;
-      case 'begin': {
-        const again = first && sameCell(first, cell);
-        keep({ hand, at: cell, ...(!again && { first: cell }) });
-        if (!again) tell((words, name) => words.secondOf(name(cell)));
-        break;
-      }
-      case 'nothing':
-        tell((words, name) => words.noTile(name(cell)));
-    }
-  };
-
-  const move = (from: Moving, to: Cell, on?: Spot) => {
-    if (from.figure === undefined) change(moveTile(document, from.cell, to));
-    else {
-      const spots = spotsOf(document, to);
-      const spot = on ?? (spots.length === 1 ? spots[0] : undefined);
-      if (spot === undefined) {
-        keep({ ...begun, at: to, asks: spots.length > 0 });
-        return tell((words, name) => (spots.length ? words.whereOn : words.noTile)(name(to)));
-      }
-      change(moveFigure(document, from.figure, { cell: to, on: spot }));
-    }
-    keep({ hand });
-    send({ type: 'select', cell: to });
-    tell((words, name) => words.moved(name(to)));
-  };
-
-  const tap = (cell: Cell, near?: Spot) => {
-    setCursor(cell);
-    if (playing) {
-      if (!choose?.(cell)) tellCell(cell);
-    } else if (moving) move(moving, cell, near);
-    else if (hand) {
-      const put = begun.put === document ? begun.at : undefined;
-      follow(cell, tapWith(document, hand, { cell, near, first, put }));
-    } else {
-      const again = model.cell && sameCell(model.cell, cell);
-      send({ type: 'select', cell: again ? undefined : cell });
-      tellCell(cell);
-    }
-  };
-
-  const turn = (cell = active) => {
-    if (playing) return;
-    if (cell && seenOn(document.board, cell)) {
-      change(turnTile(document, cell));
-      tell((words, name) => words.turned(name(cell)));
-    } else if (hand?.what === 'tile') send({ type: 'hold', hand: { ...hand, turn: turnedBy(hand.turn, 1) } });
-  };
-
-  const remove = (cell = active) => {
-    if (playing || !cell) return;
-    const next = seenOn(document.board, cell) ? removeTile(document, cell) : clearSquare(document, cell);
-    if (next === document) return;
-    change(next);
-    tell((words) => words.removed);
-  };
-
-  const done = () => {
-    keep({ hand: undefined });
-    if (hand) send({ type: 'release' });
-    else send({ type: 'select', cell: undefined });
-  };
+  const tellCell = (cell: Cell) => act((deeds) => deeds.tellCell(cell));
 
   return {
     cursor,
     setCursor,
-    said: said.tell(model.words.editor.table, model.ctx.names, model),
-    tell,
-    tellCell,
+    said: (full && said?.tell(full.words.things, full.ctx.names, full)) ?? '',
     active,
-    first,
+    first: begun.first,
     moving,
     /** The tile whose spots are offered as buttons. */
     asked: (hand ? isStanding(hand) : moving?.figure !== undefined) ? begun.at : undefined,
     asks: begun.asks === true,
     busy: !!(hand || model.cell || moving),
-    change,
-    tap,
-    turn,
-    remove,
-    done,
-    move,
-    putOn: (cell: Cell, on: Spot) => {
-      if (moving) move(moving, cell, on);
-      else if (hand && isStanding(hand)) {
-        follow(cell, putOnSpot(document, hand, { cell, on }, begun.put === document ? begun.at : undefined));
-      }
+    /** What is shown of it and offered, once that is there. */
+    editing: editing && full && { ...editing, model: full },
+    /** What is done at the table could not be fetched; it is done once that has worked. */
+    failed,
+    again,
+    isWaiting: waiting.current.length > 0 && !failed,
+    /** Somebody is about to do something. */
+    touch: () => touch(true),
+    /** `point` is where somebody has pointed, on the drawing. */
+    tap(cell: Cell, point?: Point) {
+      setCursor(cell);
+      if (!playing) act((deeds) => deeds.tap(cell, point));
+      else if (!choose?.(cell)) tellCell(cell);
     },
+    tellCell,
+    change: (next: ScenarioDocument) => act((deeds) => deeds.change(next)),
+    turn: (cell?: Cell) => !playing && act((deeds) => deeds.turn(cell)),
+    remove: (cell?: Cell) => !playing && act((deeds) => deeds.remove(cell)),
+    move: (from: Moving, to: Cell) => act((deeds) => deeds.move(from, to)),
+    putOn: (cell: Cell, on: Spot) => act((deeds) => deeds.putOn(cell, on)),
     beginMoving: (what: Moving) => keep({ hand, moving: { ...what, of: document } }),
+    done() {
+      keep({ hand: undefined });
+      if (hand) send({ type: 'release' });
+      else send({ type: 'select', cell: undefined });
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScenarioDocument } from '../../scenario/document.ts';
-import { buttons, DOCUMENT, hold, keys, labels, open, press, said, send, shown, tiles, written } from './testdata.tsx';
+import type { ScenarioDocument } from '../../../scenario/document.ts';
+import { buttons, DOCUMENT, hold, keys, labels, open, press, said, send, shown, tiles, written } from '../testdata.tsx';
 
-vi.mock('../../replay/dress.ts', () => ({ dress: () => {} }));
+vi.mock('../../../replay/dress.ts', () => ({ dress: () => {} }));
 
 describe('pieces in the hand, by keyboard', () => {
   const small: ScenarioDocument = {

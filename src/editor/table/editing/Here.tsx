@@ -1,6 +1,6 @@
 /** What lies on the square that is meant, and what can be done with each thing there. */
-import { type Cell, WAYS } from '../../engine/index.ts';
-import { capital } from '../../words/lists.ts';
+import { type Cell, WAYS } from '../../../engine/index.ts';
+import { capital } from '../../../words/lists.ts';
 import {
   bridgeOn,
   changeGold,
@@ -12,8 +12,8 @@ import {
   removeSheriff,
   removeTent,
   takeToken,
-} from '../edits/pieces.ts';
-import { Button } from './Button.tsx';
+} from '../../edits/pieces.ts';
+import { Button } from '../Button.tsx';
 import { FreeSpots, type HereProps, Spots } from './SpotButtons.tsx';
 import { partnersOf } from './taps.ts';
 import { type Thing, tellThing, tellTile, thingsOn } from './things.ts';
@@ -29,13 +29,13 @@ const moveOnBoard =
 /** A thing on the square with its buttons. */
 function ThingRow({ model, table, cell, thing, onBoard }: HereProps & { cell: Cell; thing: Thing }) {
   const { document } = model;
-  const words = model.words.editor.table;
+  const words = model.words.things;
   const told = tellThing(model, thing);
   const { change } = table;
   const move = moveOnBoard(table, onBoard);
   const remove = (onPress: () => void) => (
     <Button onPress={onPress} about={told}>
-      {words.remove}
+      {model.words.editor.table.remove}
     </Button>
   );
   const buttons = () => {
@@ -85,7 +85,7 @@ function ThingRow({ model, table, cell, thing, onBoard }: HereProps & { cell: Ce
 
 export function Here({ model, table, onBoard }: HereProps) {
   const { document, hand, shown, ctx } = model;
-  const words = model.words.editor.table;
+  const words = model.words.things;
   const { names } = ctx;
   const { first, active, asked, moving } = table;
   const props = { model, table, onBoard };

@@ -1,17 +1,18 @@
 /** The spots of a tile as buttons: whoever does not point needs no other way. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PlayerMark } from '../../drawing/index.ts';
-import type { Cell, Player, Spot } from '../../engine/index.ts';
-import { capital } from '../../words/lists.ts';
-import { isSameSpot, putFigure, spotsOf } from '../edits/pieces.ts';
-import type { Model } from '../model.ts';
-import { Button } from './Button.tsx';
-import { isStanding, spotsFor } from './spots.ts';
+import { PlayerMark } from '../../../drawing/index.ts';
+import type { Cell, Player, Spot } from '../../../engine/index.ts';
+import { capital } from '../../../words/lists.ts';
+import { isSameSpot, putFigure, spotsOf } from '../../edits/pieces.ts';
+import { isStanding } from '../../hand.ts';
+import { Button } from '../Button.tsx';
+import type { TableControl } from '../useTable.ts';
+import type { EditingModel } from './model.ts';
+import { spotsFor } from './spots.ts';
 import { tellRole } from './things.ts';
-import type { TableControl } from './useTable.ts';
 
 export interface HereProps {
-  readonly model: Model;
+  readonly model: EditingModel;
   readonly table: TableControl;
   /** Where the focus goes once a button has done its work and is gone. */
   readonly onBoard: () => void;
@@ -26,7 +27,7 @@ export function FreeSpots({ model, table, cell }: HereProps & { cell: Cell }) {
   const spots = spotsOf(document, cell);
   const free = spots.filter((on) => !followers.some((other) => isSameSpot(document, other, { cell, on })));
   if (free.length === 0) return null;
-  const words = model.words.editor.table;
+  const words = model.words.things;
   return (
     <>
       <h2>{words.putOn(ctx.names(cell))}</h2>
@@ -52,7 +53,7 @@ export function FreeSpots({ model, table, cell }: HereProps & { cell: Cell }) {
 /** The spots of a tile for what is in the hand, or for a figure that is moved. */
 export function Spots({ model, table, cell, onBoard }: HereProps & { cell: Cell }) {
   const { document, hand, ctx } = model;
-  const words = model.words.editor.table;
+  const words = model.words.things;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (table.asks) box.current?.querySelector('button')?.focus();

@@ -1,19 +1,13 @@
 /** Which spots a piece in the hand is meant for, and which of them is nearest to a finger. */
 
-import { middleOf } from '../../drawing/pieces.ts';
-import { followerPlaces } from '../../drawing/places.ts';
-import { distance, type Point } from '../../drawing/units.ts';
-import { type Cell, FORM, type PlacedTile, type Spot } from '../../engine/index.ts';
-import type { ScenarioDocument } from '../../scenario/document.ts';
-import { faceOf, seenOn } from '../edits/ground.ts';
-import { spotsOf } from '../edits/pieces.ts';
-import type { Hand } from '../hand.ts';
-
-/** What stands on a spot of a tile. */
-export type Standing = Extract<Hand, { what: 'figure' | 'tent' | 'token' | 'sheriff' }>;
-
-export const isStanding = (hand: Hand): hand is Standing =>
-  hand.what === 'figure' || hand.what === 'tent' || hand.what === 'token' || hand.what === 'sheriff';
+import { middleOf } from '../../../drawing/pieces.ts';
+import { followerPlaces } from '../../../drawing/places.ts';
+import { distance, type Point } from '../../../drawing/units.ts';
+import { type Cell, FORM, type PlacedTile, type Spot } from '../../../engine/index.ts';
+import type { ScenarioDocument } from '../../../scenario/document.ts';
+import { faceOf, seenOn } from '../../edits/ground.ts';
+import { spotsOf } from '../../edits/pieces.ts';
+import { type Hand, isStanding, type Standing } from '../../hand.ts';
 
 const kindOf = (spot: Spot): string => spot.split(':')[0] ?? '';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Cell, Spot } from '../../engine/index.ts';
-import type { BoardDocument, ScenarioDocument } from '../../scenario/document.ts';
-import { seenOn } from '../edits/ground.ts';
-import { FIRST_EXAMPLE } from '../example.ts';
-import type { Hand } from '../hand.ts';
+import type { Cell, Spot } from '../../../engine/index.ts';
+import type { BoardDocument, ScenarioDocument } from '../../../scenario/document.ts';
+import { seenOn } from '../../edits/ground.ts';
+import { FIRST_EXAMPLE } from '../../example.ts';
+import type { Hand } from '../../hand.ts';
 import { nearestSpot, spotsFor } from './spots.ts';
 import { partnersOf, type Tap, type Tapped, tapWith } from './taps.ts';
 

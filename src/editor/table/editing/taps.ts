@@ -1,8 +1,8 @@
 /** What a tap on a square makes of a document, with something in the hand. */
-import { type Cell, SIDES, type Spot, STEP, sameCell } from '../../engine/index.ts';
-import type { FollowerDocument, ScenarioDocument } from '../../scenario/document.ts';
-import { fits, putTile, removeTile, turnsOn, turnTile } from '../edits/board.ts';
-import { faceOf, seenOn } from '../edits/ground.ts';
+import { type Cell, SIDES, type Spot, STEP, sameCell } from '../../../engine/index.ts';
+import type { FollowerDocument, ScenarioDocument } from '../../../scenario/document.ts';
+import { fits, putTile, removeTile, turnsOn, turnTile } from '../../edits/board.ts';
+import { faceOf, seenOn } from '../../edits/ground.ts';
 import {
   bridgeOn,
   changeGold,
@@ -17,9 +17,9 @@ import {
   removeBridge,
   removeFigure,
   type SpotOnCell,
-} from '../edits/pieces.ts';
-import type { Hand } from '../hand.ts';
-import { isStanding, type Standing, spotsFor } from './spots.ts';
+} from '../../edits/pieces.ts';
+import { type Hand, isStanding, type Standing } from '../../hand.ts';
+import { spotsFor } from './spots.ts';
 
 export type Tapped =
   | { readonly does: 'change'; readonly document: ScenarioDocument; readonly did: 'laid' | 'turned' | 'put' | 'taken' }

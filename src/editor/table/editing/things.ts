@@ -1,5 +1,5 @@
 /** What lies on a square, as somebody sees it, and how it is told. */
-import type { Shown } from '../../drawing/index.ts';
+import type { Shown } from '../../../drawing/index.ts';
 import {
   type Cell,
   type Follower,
@@ -7,15 +7,15 @@ import {
   getTile,
   lordSpot,
   type Player,
-  type SituationProblem,
   type Spot,
   sameCell,
   type TokenValue,
   type Way,
-} from '../../engine/index.ts';
-import { isOneOf } from '../../words/lists.ts';
-import { featureOn, roleOn } from '../../words/spots.ts';
-import type { Model } from '../model.ts';
+} from '../../../engine/index.ts';
+import { isOneOf } from '../../../words/lists.ts';
+import { featureOn, roleOn } from '../../../words/spots.ts';
+import { squaresOf } from '../squaresOf.ts';
+import type { EditingModel } from './model.ts';
 
 /** `index` is that of the list in which it is written. */
 export type Thing =
@@ -58,17 +58,18 @@ export function thingsOn({ tiles, followers, parts }: Shown, cell: Cell): Thing[
 }
 
 /** `knight (top)`; a spot that means nothing as it is written. */
-export function tellRole({ ctx, words }: Model, { on, piece, as }: Pick<Follower, 'on' | 'piece' | 'as'>): string {
+export function tellRole(
+  { ctx, words }: EditingModel,
+  { on, piece, as }: Pick<Follower, 'on' | 'piece' | 'as'>,
+): string {
   const { naming } = words;
   const figure = { on, ...(piece && { piece }), ...(as && { as }) };
-  if (!isOneOf(naming.features, featureOn(on)) || !isOneOf(naming.roles, roleOn(figure)))
-    return words.editor.table.spot(on);
+  if (!isOneOf(naming.features, featureOn(on)) || !isOneOf(naming.roles, roleOn(figure))) return words.things.spot(on);
   return naming.figure({ kind: 'follower', ...figure }, ctx);
 }
 
-export function tellThing(model: Model, thing: Thing): string {
-  const { naming, editor } = model.words;
-  const words = editor.table;
+export function tellThing(model: EditingModel, thing: Thing): string {
+  const { naming, things: words } = model.words;
   switch (thing.what) {
     case 'figure':
       return `${naming.players[thing.figure.player].name}: ${tellRole(model, thing.figure)}`;
@@ -88,34 +89,28 @@ export function tellThing(model: Model, thing: Thing): string {
 }
 
 /** What the tile on a square shows: `city, road`. */
-export function tellTile(model: Model, { tiles }: Shown, cell: Cell): string {
+export function tellTile(model: EditingModel, { tiles }: Shown, cell: Cell): string {
   const placed = tiles.find((tile) => sameCell(tile.cell, cell));
-  const words = model.words.editor.table;
+  const words = model.words.things;
   if (!placed) return words.free;
   return 'reason' in findTile(placed.tile)
     ? words.unknownTile(placed.tile)
     : model.words.naming.tile(getTile(placed.tile, placed.turn));
 }
 
-/** The squares that a problem is about: an unknown tile is told by its place in the list. */
-export function squaresOf({ board }: Model['document'], { cells, at }: SituationProblem): readonly Cell[] {
-  const [x, y] = board.tiles[Number(/^tiles\[(\d+)\]/.exec(at)?.[1])] ?? [];
-  return cells.length || x === undefined || y === undefined ? cells : [[x, y]];
-}
-
 /** The numbers of the problems that a square has, from 1. */
-const problemsOn = ({ judged, document }: Model, cell: Cell): number[] =>
+const problemsOn = ({ judged, document }: EditingModel, cell: Cell): number[] =>
   (judged?.problems ?? []).flatMap((problem, i) =>
     squaresOf(document, problem).some((other) => sameCell(other, cell)) ? [i + 1] : [],
   );
 
 /** `C2: city, road; Red: knight; problem 1` */
-export function tellSquare(model: Model, shown: Shown, cell: Cell): string {
+export function tellSquare(model: EditingModel, shown: Shown, cell: Cell): string {
   const numbers = problemsOn(model, cell);
   const parts = [
     tellTile(model, shown, cell),
     ...thingsOn(shown, cell).map((thing) => tellThing(model, thing)),
-    ...(numbers.length ? [model.words.editor.table.problems(numbers)] : []),
+    ...(numbers.length ? [model.words.things.problems(numbers)] : []),
   ];
   return `${model.ctx.names(cell)}: ${parts.join('; ')}`;
 }

@@ -1,22 +1,11 @@
 /** The board of the editor, in English. */
-import { spotLabeller, type TableWords } from '../../../editing/table.ts';
-import { and, count, features, places, players, quote } from '../nouns.ts';
+import type { TableWords } from '../../../editing/table.ts';
+import { count } from '../nouns.ts';
 
 export const table: TableWords = {
   board: (tiles) => `Board, ${count('tile', tiles)}`,
   keys: 'Arrow keys go from square to square. Enter places or selects, R turns, Delete removes, Escape empties the hand, plus and minus change the size.',
-  hints: {
-    free: 'Tap a square to see what lies there.',
-    tile: 'Tap a square to place the tile. Tap the tile again to turn it.',
-    figure: 'Tap the place on a tile where the figure is to stand.',
-    gold: 'Tap a tile to put a piece of gold on it.',
-    castle: 'Tap one of the two tiles of a small city.',
-    second: 'Tap the other tile of the small city.',
-    bridge: 'Tap a tile to put a bridge over it. A second tap takes it away.',
-    stand: 'Tap the tile it is to stand on.',
-    tokens: 'Tap a mountain to put the token on its stack.',
-    move: 'Tap the square it is to go to.',
-  },
+  hint: 'Tap a square to see what lies there.',
   list: 'Squares as a list',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
@@ -24,28 +13,4 @@ export const table: TableWords = {
   turn: 'Turn',
   remove: 'Remove',
   done: 'Done',
-  move: 'Move',
-  free: 'free',
-  unknownTile: (name) => `unknown tile ${quote(name)}`,
-  problems: (numbers) => `${numbers.length > 1 ? 'problems' : 'problem'} ${and(numbers.map(String))}`,
-  castle: (player, lord) => `castle ${players[player].of}, ${lord ? 'with' : 'without'} a lord`,
-  bridge: (way) => `bridge, ${way === 'NS' ? 'top to bottom' : 'left to right'}`,
-  tent: (player) => `tent ${players[player].of}`,
-  sheriff: 'sheriff',
-  tokens: (values) => `${count('token', values.length)}, from the top: ${values.join(', ')}`,
-  spot: spotLabeller(features, places, and, quote),
-  moreGold: 'One more',
-  lessGold: 'One less',
-  lordOn: 'Put a lord on it',
-  lordOff: 'Take the lord off',
-  takeToken: 'Take the top one',
-  whereOn: (cell) => `Where on ${cell}?`,
-  secondOf: (cell) => `The castle begins on ${cell}. Where is its other half?`,
-  whichWay: (cell) => `Which way does the bridge on ${cell} run?`,
-  putOn: (cell) => `Put a figure on ${cell}`,
-  laid: (cell, fits) => `Placed on ${cell}.${fits ? '' : ' It does not fit there.'}`,
-  turned: (cell) => `Turned on ${cell}.`,
-  removed: 'Removed.',
-  moved: (to) => `Moved to ${to}.`,
-  noTile: (cell) => `There is no tile on ${cell}.`,
 };

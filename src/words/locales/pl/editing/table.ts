@@ -1,22 +1,11 @@
 /** The board of the editor, in Polish. */
-import { spotLabeller, type TableWords } from '../../../editing/table.ts';
-import { and, count, features, places, players, quote } from '../nouns.ts';
+import type { TableWords } from '../../../editing/table.ts';
+import { count } from '../nouns.ts';
 
 export const table: TableWords = {
   board: (tiles) => `Plansza, ${count('tile', tiles)}`,
   keys: 'Strzałki przenoszą z miejsca na miejsce. Enter kładzie lub wybiera, R obraca, Delete zdejmuje, Escape opróżnia rękę, plus i minus zmieniają wielkość.',
-  hints: {
-    free: 'Dotknij miejsca na planszy, aby zobaczyć, co na nim leży.',
-    tile: 'Dotknij miejsca, aby położyć kafelek. Dotknij kafelka jeszcze raz, aby go obrócić.',
-    figure: 'Dotknij na kafelku miejsca, w którym ma stanąć figurka.',
-    gold: 'Dotknij kafelka, aby położyć na nim sztabkę złota.',
-    castle: 'Dotknij jednego z dwóch kafelków małego miasta.',
-    second: 'Dotknij drugiego kafelka małego miasta.',
-    bridge: 'Dotknij kafelka, aby poprowadzić nad nim most. Ponowne dotknięcie zdejmuje most.',
-    stand: 'Dotknij kafelka, na którym ma to stanąć.',
-    tokens: 'Dotknij góry, aby położyć żeton na jej stosie.',
-    move: 'Dotknij miejsca, na które ma to trafić.',
-  },
+  hint: 'Dotknij miejsca na planszy, aby zobaczyć, co na nim leży.',
   list: 'Lista miejsc',
   zoomIn: 'Powiększ',
   zoomOut: 'Pomniejsz',
@@ -24,28 +13,4 @@ export const table: TableWords = {
   turn: 'Obróć',
   remove: 'Zdejmij',
   done: 'Gotowe',
-  move: 'Przenieś',
-  free: 'puste',
-  unknownTile: (name) => `nieznany kafelek ${quote(name)}`,
-  problems: (numbers) => `${numbers.length > 1 ? 'problemy' : 'problem'} ${and(numbers.map(String))}`,
-  castle: (player, lord) => `zamek ${players[player].of}, ${lord ? 'z panem zamku' : 'bez pana zamku'}`,
-  bridge: (way) => `most, ${way === 'NS' ? 'od góry do dołu' : 'od lewej do prawej'}`,
-  tent: (player) => `namiot ${players[player].of}`,
-  sheriff: 'szeryf',
-  tokens: (values) => `${count('token', values.length)}, od góry: ${values.join(', ')}`,
-  spot: spotLabeller(features, places, and, quote),
-  moreGold: 'Dodaj jedną',
-  lessGold: 'Zabierz jedną',
-  lordOn: 'Postaw pana zamku',
-  lordOff: 'Zdejmij pana zamku',
-  takeToken: 'Zdejmij wierzchni',
-  whereOn: (cell) => `Gdzie na ${cell}?`,
-  secondOf: (cell) => `Zamek zaczyna się na ${cell}. Gdzie jest jego druga połowa?`,
-  whichWay: (cell) => `W którą stronę prowadzi most na ${cell}?`,
-  putOn: (cell) => `Postaw figurkę na ${cell}`,
-  laid: (cell, fits) => `Kafelek leży na ${cell}.${fits ? '' : ' Nie pasuje tam.'}`,
-  turned: (cell) => `Kafelek na ${cell} obrócony.`,
-  removed: 'Zdjęte z planszy.',
-  moved: (to) => `Przeniesiono na ${to}.`,
-  noTile: (cell) => `Na ${cell} nie ma kafelka.`,
 };

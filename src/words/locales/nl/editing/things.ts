@@ -1,0 +1,41 @@
+/** What lies on the board of the editor, in Dutch. */
+import { spotLabeller, type ThingWords } from '../../../editing/things.ts';
+import { and, count, features, places, players, quote } from '../nouns.ts';
+
+export const things: ThingWords = {
+  hints: {
+    tile: 'Tik op een vak om de tegel te leggen. Tik nog eens op de tegel om hem te draaien.',
+    figure: 'Tik op de plek van een tegel waar de figuur moet staan.',
+    gold: 'Tik op een tegel om er een goudstaaf op te leggen.',
+    castle: 'Tik op een van de twee tegels van een kleine stad.',
+    second: 'Tik op de andere tegel van de kleine stad.',
+    bridge: 'Tik op een tegel om er een brug over te leggen. Nog eens tikken haalt hem weer weg.',
+    stand: 'Tik op de tegel waarop het moet komen te staan.',
+    tokens: 'Tik op een berg om het fiche op de stapel te leggen.',
+    move: 'Tik op het vak waar het naartoe moet.',
+  },
+  move: 'Verplaatsen',
+  free: 'leeg',
+  unknownTile: (name) => `onbekende tegel ${quote(name)}`,
+  problems: (numbers) => `${numbers.length > 1 ? 'problemen' : 'probleem'} ${and(numbers.map(String))}`,
+  castle: (player, lord) => `burcht ${players[player].of}, ${lord ? 'met' : 'zonder'} burchtheer`,
+  bridge: (way) => `brug, ${way === 'NS' ? 'van boven naar onder' : 'van links naar rechts'}`,
+  tent: (player) => `tent ${players[player].of}`,
+  sheriff: 'sheriff',
+  tokens: (values) => `${count('token', values.length)}, van boven af: ${values.join(', ')}`,
+  spot: spotLabeller(features, places, and, quote),
+  moreGold: 'Eén erbij',
+  lessGold: 'Eén eraf',
+  lordOn: 'Burchtheer erop zetten',
+  lordOff: 'Burchtheer eraf halen',
+  takeToken: 'Bovenste pakken',
+  whereOn: (cell) => `Waar op ${cell}?`,
+  secondOf: (cell) => `De burcht begint op ${cell}. Waar ligt de andere helft?`,
+  whichWay: (cell) => `In welke richting loopt de brug op ${cell}?`,
+  putOn: (cell) => `Een figuur op ${cell} zetten`,
+  laid: (cell, fits) => `Gelegd op ${cell}.${fits ? '' : ' De tegel past daar niet.'}`,
+  turned: (cell) => `Gedraaid op ${cell}.`,
+  removed: 'Weggehaald.',
+  moved: (to) => `Verplaatst naar ${to}.`,
+  noTile: (cell) => `Op ${cell} ligt geen tegel.`,
+};

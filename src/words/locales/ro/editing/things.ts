@@ -1,0 +1,41 @@
+/** What lies on the board of the editor, in Romanian. */
+import { spotLabeller, type ThingWords } from '../../../editing/things.ts';
+import { and, count, features, places, players, quote } from '../nouns.ts';
+
+export const things: ThingWords = {
+  hints: {
+    tile: 'Atinge un loc ca să pui cartonașul. Atinge din nou cartonașul ca să îl rotești.',
+    figure: 'Atinge pe un cartonaș locul unde trebuie să stea figurina.',
+    gold: 'Atinge un cartonaș ca să pui pe el un bulgăre de aur.',
+    castle: 'Atinge unul dintre cele două cartonașe ale unui oraș mic.',
+    second: 'Atinge celălalt cartonaș al orașului mic.',
+    bridge: 'Atinge un cartonaș ca să pui un pod peste el. A doua atingere îl ia de acolo.',
+    stand: 'Atinge cartonașul pe care trebuie să stea.',
+    tokens: 'Atinge un munte ca să pui jetonul pe teancul lui.',
+    move: 'Atinge locul unde trebuie să ajungă.',
+  },
+  move: 'Mută',
+  free: 'liber',
+  unknownTile: (name) => `cartonaș necunoscut ${quote(name)}`,
+  problems: (numbers) => `${numbers.length > 1 ? 'problemele' : 'problema'} ${and(numbers.map(String))}`,
+  castle: (player, lord) => `cetatea ${players[player].of}, ${lord ? 'cu lord' : 'fără lord'}`,
+  bridge: (way) => `pod, ${way === 'NS' ? 'de sus în jos' : 'de la stânga la dreapta'}`,
+  tent: (player) => `cortul ${players[player].of}`,
+  sheriff: 'șerif',
+  tokens: (values) => `${count('token', values.length)}, de sus în jos: ${values.join(', ')}`,
+  spot: spotLabeller(features, places, and, quote),
+  moreGold: 'Încă unul',
+  lessGold: 'Cu unul mai puțin',
+  lordOn: 'Pune un lord',
+  lordOff: 'Ia lordul',
+  takeToken: 'Ia jetonul de deasupra',
+  whereOn: (cell) => `Unde pe ${cell}?`,
+  secondOf: (cell) => `Cetatea începe pe ${cell}. Unde este cealaltă jumătate?`,
+  whichWay: (cell) => `Încotro duce podul de pe ${cell}?`,
+  putOn: (cell) => `Pune o figurină pe ${cell}`,
+  laid: (cell, fits) => `Cartonașul este pe ${cell}.${fits ? '' : ' Nu se potrivește acolo.'}`,
+  turned: (cell) => `Cartonașul de pe ${cell} a fost rotit.`,
+  removed: 'Luat de pe tablă.',
+  moved: (to) => `Mutat pe ${to}.`,
+  noTile: (cell) => `Pe ${cell} nu este niciun cartonaș.`,
+};
