@@ -66,25 +66,32 @@ export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (ce
   const { failed, again } = useFetched(isTouched || !!hand || !!model.cell, () => readyToEdit(model.locale));
   const editing = editingAtHand(model.locale);
   const full = editing && withThings(model, editing.words);
-  const deeds =
+  /** What can be done now, with what was held then. */
+  const deedsWith = (held: Hand | undefined): Deeds | undefined =>
     full &&
     editing.deedsAt({
-      ...{ model: full, send, begun, moving, active, keep },
+      model: { ...full, hand: held },
+      begun: held === hand ? begun : { hand: held },
+      moving,
+      active,
+      send,
+      keep,
       tell: (what) => say({ tell: what }),
       latest: () => newest.current,
     });
   /** What was to be done while it could not be done yet: one after the other, each with what came of the one before. */
-  const waiting = useRef<Deed[]>([]);
+  const waiting = useRef<{ readonly deed: Deed; readonly held: Hand | undefined }[]>([]);
   const [, showAnew] = useState(0);
   useLayoutEffect(() => {
-    const next = deeds && waiting.current.shift();
+    const next = full && waiting.current.shift();
     if (!next) return;
-    next(deeds);
+    next.deed(deedsWith(next.held) as Deeds);
     showAnew((times) => times + 1);
   });
   const act = (deed: Deed) => {
-    if (deeds && waiting.current.length === 0) return deed(deeds);
-    waiting.current.push(deed);
+    const deeds = waiting.current.length === 0 ? deedsWith(hand) : undefined;
+    if (deeds) return deed(deeds);
+    waiting.current.push({ deed, held: hand });
     touch(true);
     showAnew((times) => times + 1);
   };

@@ -51,6 +51,14 @@ describe('as long as what can be done has not been fetched', () => {
     expect(said()).toBe('Placed on B2.');
   });
 
+  it('what was in the hand is laid, whatever is taken meanwhile', async () => {
+    hold({ what: 'tile', tile: 'base/U', turn: 0 });
+    keys('ArrowDown', 'Enter');
+    hold({ what: 'tile', tile: 'base/V', turn: 0 });
+    await fetched(true);
+    expect(tiles().slice(1)).toEqual([[0, 1, 'base/U', 1]]);
+  });
+
   it('it is said where that fails, and done once it works', async () => {
     hold({ what: 'tile', tile: 'base/U', turn: 0 });
     keys('ArrowDown', 'Enter');
