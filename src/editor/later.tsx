@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { DraftsWords } from '../words/editing/drafts.ts';
 import { Failed } from './Failed.tsx';
-import { useFetched } from './fetched.ts';
+import { useFetched } from './useFetched.ts';
 
 type Words = Pick<DraftsWords, 'title' | 'failed' | 'again'>;
 

@@ -1,6 +1,6 @@
 /** The referee in a Preact component: fetched when it is needed. */
 import type { Locale, ScenarioDocument } from '../../scenario/document.ts';
-import { type Fetching, useFetched } from '../fetched.ts';
+import { type Fetching, useFetched } from '../useFetched.ts';
 import type { Referee } from './open.ts';
 import { readyToJudge, refereeAtHand } from './ready.ts';
 
