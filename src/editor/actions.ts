@@ -57,8 +57,10 @@ export const editorSetup = setup({
     deselect: assign({ cell: undefined }),
     change: assign(({ context, event }) => {
       if (event.type !== 'change' || !context.history) return {};
-      const { at } = shownIn(context.history);
-      return { history: push(context.history, { document: event.document, at: event.at ?? at }) };
+      const now = shownIn(context.history);
+      const document = typeof event.document === 'function' ? event.document(now.document) : event.document;
+      if (document === now.document && event.at === undefined) return {};
+      return { history: push(context.history, { document, at: event.at ?? now.at }) };
     }),
     undo: assign(({ context }) => (context.history ? { history: undo(context.history) } : {})),
     redo: assign(({ context }) => (context.history ? { history: redo(context.history) } : {})),

@@ -44,8 +44,8 @@ export type EditorEvent =
   | { type: 'hold'; hand: Hand }
   | { type: 'release' }
   | { type: 'select'; cell: Cell | undefined }
-  /** An edit: the document that came of it, and the step to be shown. */
-  | { type: 'change'; document: ScenarioDocument; at?: StepId }
+  /** An edit: the document that came of it, and the step to be shown. What had to wait says what is to come of the one then. */
+  | { type: 'change'; document: ScenarioDocument | ((now: ScenarioDocument) => ScenarioDocument); at?: StepId }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'go'; to: StepId }

@@ -155,6 +155,22 @@ describe('turning to something else', () => {
   });
 });
 
+describe('an edit that had to wait', () => {
+  it('is made of what the document is by then, and is none where nothing comes of it', async () => {
+    const { actor, now, edited } = await start(OWN);
+    const add = (id: string): EditorEvent => ({
+      type: 'change',
+      document: (before) => ({ ...before, title: { ...before.title, [id]: id } }),
+    });
+    actor.send(add('en'));
+    actor.send(add('nl'));
+    expect(edited().document.title).toMatchObject({ en: 'en', nl: 'nl' });
+    const { history } = now().context;
+    actor.send({ type: 'change', document: (before) => before });
+    expect(now().context.history).toBe(history);
+  });
+});
+
 describe('undo and redo', () => {
   it('go back over whole edits and forth again, and forget what was undone when something new is made', async () => {
     const { actor, shown } = await start(OWN);

@@ -70,10 +70,12 @@ export function Game({ model, send }: TabProps) {
   const change = (changed: ScenarioDocument) => {
     if (changed !== document) send({ type: 'change', document: changed });
   };
-  const { failed, load } = useModules(model);
+  /** Somebody may go on editing while something is fetched. */
+  const changeThen = (edit: (now: ScenarioDocument) => ScenarioDocument) => send({ type: 'change', document: edit });
+  const { failed, load } = useModules();
   const toggle = (module: ModuleName, on: boolean) =>
-    on ? load([module], (latest) => change(addModule(latest, module))) : change(removeModule(document, module));
-  const play = (chosen: typeof game) => load([chosen], (latest) => change(setGame(latest, chosen)));
+    on ? load([module], () => changeThen((now) => addModule(now, module))) : change(removeModule(document, module));
+  const play = (chosen: typeof game) => load([chosen], () => changeThen((now) => setGame(now, chosen)));
   const byChance = SHUFFLED.some((module) => document.modules[module] !== undefined);
   return (
     <>

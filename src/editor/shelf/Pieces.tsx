@@ -114,13 +114,13 @@ export function Pieces({ model, send }: TabProps) {
   const rush = gameOf(document) === 'gold-rush';
   const isPlayed = ({ module }: Item) => module === undefined || document.modules[module] !== undefined;
   const isHeld = (item: Item) => hand !== undefined && JSON.stringify(hand) === JSON.stringify(item.hand);
-  const { failed, load } = useModules(model);
+  const { failed, load } = useModules();
   const take = (item: Item) => {
     const { module } = item;
     const hold = () => send(isHeld(item) ? { type: 'release' } : { type: 'hold', hand: item.hand });
     if (!module || isPlayed(item)) return hold();
-    load([module], (latest) => {
-      send({ type: 'change', document: addModule(latest, module) });
+    load([module], () => {
+      send({ type: 'change', document: (now) => addModule(now, module) });
       hold();
     });
   };

@@ -47,7 +47,7 @@ export function TilePalette({ model, label, held, onChoose, onEscape }: TilePale
   const shelf = words.editor.shelf;
   const [chosen, choose] = useState('');
   const [sight, look] = useState('');
-  const { failed, load } = useModules(model);
+  const { failed, load } = useModules();
   const game = gameOf(document);
   const possible: readonly ModuleName[] = [game, ...modulesFor(game)];
   const boxes = BOXES.filter((box) => possible.includes(box.module) || isInPlay(document, box));

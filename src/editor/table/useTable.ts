@@ -42,8 +42,6 @@ export interface TableState extends PanelProps {
   readonly active: Cell | undefined;
   readonly keep: (begun: Begun) => void;
   readonly tell: (what: Tell) => void;
-  /** The document that is edited by now. */
-  readonly latest: () => ScenarioDocument;
 }
 
 type Deed = (deeds: Deeds) => void;
@@ -59,8 +57,6 @@ export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (ce
   const begun: Begun = !playing && kept.hand === hand ? kept : { hand };
   const moving = begun.moving?.of === document ? begun.moving : undefined;
   const active = model.cell ?? begun.at;
-  const newest = useRef(document);
-  newest.current = document;
 
   const [isTouched, touch] = useState(false);
   const { failed, again } = useFetched(isTouched || !!hand || !!model.cell, () => readyToEdit(model.locale));
@@ -77,7 +73,6 @@ export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (ce
       send,
       keep,
       tell: (what) => say({ tell: what }),
-      latest: () => newest.current,
     });
   /** What was to be done while it could not be done yet: one after the other, each with what came of the one before. */
   const waiting = useRef<{ readonly deed: Deed; readonly held: Hand | undefined }[]>([]);

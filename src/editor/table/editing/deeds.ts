@@ -48,7 +48,7 @@ export interface Deeds {
 }
 
 /** What can be done at a table as it is now. */
-export function deedsAt({ model, send, begun, moving, active, keep, tell, latest }: TableState): Deeds {
+export function deedsAt({ model, send, begun, moving, active, keep, tell }: TableState): Deeds {
   const { document, hand } = model;
   const { first } = begun;
 
@@ -58,11 +58,10 @@ export function deedsAt({ model, send, begun, moving, active, keep, tell, latest
   const change = (next: ScenarioDocument) => {
     if (next === document) return;
     const missing = hand && moduleOf(hand);
-    const make = () => send({ type: 'change', document: next });
-    if (!missing || missing in document.modules) return make();
+    if (!missing || missing in document.modules) return send({ type: 'change', document: next });
     // What cannot be fetched is not judged, and lies there all the same. What was done meanwhile is not taken back.
-    const makeStill = () => latest() === document && make();
-    loadFor(next).then(makeStill, makeStill);
+    const make = () => send({ type: 'change', document: (now) => (now === document ? next : now) });
+    loadFor(next).then(make, make);
   };
 
   const follow = (cell: Cell, tapped: Tapped) => {
