@@ -1,6 +1,7 @@
 /** Parts that are made, and fetched, only when somebody opens them. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useFetched } from '../useFetched.ts';
 
 /** A part that is made only when somebody opens it. */
 export function Fold({ title, children }: { title: string; children: () => ComponentChildren }) {
@@ -16,7 +17,6 @@ export function Fold({ title, children }: { title: string; children: () => Compo
 }
 
 interface LazyProps<M> {
-  /** The same function each time. */
   load: () => Promise<M>;
   loading: string;
   failed: string;
@@ -25,17 +25,10 @@ interface LazyProps<M> {
 
 /** A part whose code is fetched with it. */
 export function Lazy<M>({ load, loading, failed, children }: LazyProps<M>) {
-  const [module, setModule] = useState<{ readonly is: M } | 'failed'>();
-  useEffect(() => {
-    let here = true;
-    load().then(
-      (is) => here && setModule({ is }),
-      () => here && setModule('failed'),
-    );
-    return () => {
-      here = false;
-    };
-  }, [load]);
-  if (module === undefined || module === 'failed') return <p role="status">{module ? failed : loading}</p>;
-  return <>{children(module.is)}</>;
+  const module = useRef<M>();
+  const fetching = useFetched(true, async () => {
+    module.current = await load();
+  });
+  if (!fetching.isThere) return <p role="status">{fetching.failed ? failed : loading}</p>;
+  return <>{children(module.current as M)}</>;
 }

@@ -1,7 +1,8 @@
 /** The panel for handing on, folded. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../scenario/document.ts';
 import type { DeskWords } from '../../words/editing/desk.ts';
+import { useFetched } from '../useFetched.ts';
 import type { OpenShare } from './open.ts';
 import type { Shared } from './shared.ts';
 
@@ -17,30 +18,28 @@ export interface ShareProps {
 /** The heading under which a document is handed on; all that is under it is fetched when somebody opens it. */
 export function Share({ title, locale, words, shared, onOpen }: ShareProps) {
   const [open, setOpen] = useState(false);
-  const [fetched, setFetched] = useState<OpenShare | 'failed'>();
-  const toggle = async (isOpen: boolean) => {
+  const part = useRef<OpenShare>();
+  const { failed, again } = useFetched(open, async () => {
+    const { openShare } = await import('./open.ts');
+    part.current = await openShare(locale);
+  });
+  const toggle = (isOpen: boolean) => {
     setOpen(isOpen);
     if (!isOpen) return;
     onOpen?.();
-    if (fetched && fetched !== 'failed') return;
-    setFetched(undefined);
-    try {
-      const { openShare } = await import('./open.ts');
-      setFetched(await openShare(locale));
-    } catch {
-      setFetched('failed');
-    }
+    if (failed) again();
   };
+  const opened = part.current;
   return (
     <details class="fold share" onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>
         <h2>{title}</h2>
       </summary>
       {open &&
-        (shared && fetched && fetched !== 'failed' ? (
-          <fetched.Panel shared={shared} words={fetched.words} />
+        (shared && opened ? (
+          <opened.Panel shared={shared} words={opened.words} />
         ) : (
-          <p role="status">{fetched === 'failed' ? words.failed : words.loading}</p>
+          <p role="status">{failed ? words.failed : words.loading}</p>
         ))}
     </details>
   );
