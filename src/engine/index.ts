@@ -12,7 +12,8 @@ export {
   refOf,
   segmentOf,
 } from './board/feature.ts';
-export { halvesOf, placementsOf } from './board/placements.ts';
+export { halvesOf } from './board/halves.ts';
+export { placementsOf } from './board/placements.ts';
 export { resolveSpot } from './board/spot.ts';
 export * from './geometry.ts';
 export { judgeSituation } from './judge.ts';

@@ -2,7 +2,8 @@
 import { type Board, boardOf, type Feature } from './board/board.ts';
 import { findSegment, isComplete, segmentOf } from './board/feature.ts';
 import { tileIndexAt } from './board/grid.ts';
-import { halvesOf, mismatchesOf } from './board/placements.ts';
+import { halvesOf } from './board/halves.ts';
+import { mismatchesOf } from './board/placements.ts';
 import { resolveSpot } from './board/spot.ts';
 import { type Cell, isOnTable, neighbour, sameCell } from './geometry.ts';
 import { strangersIn } from './modules/boxes.ts';

@@ -3,14 +3,10 @@ import { type Cell, neighbour, rotateSide, STEP, sameCell } from '../geometry.ts
 import type { PlacedTile } from '../state.ts';
 import { getTile, otherHalf, type TileName } from '../tiles/catalogue.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { type EdgeKind, SIDES, TURNS, type Turn } from '../words.ts';
+import { type EdgeKind, SIDES, TURNS } from '../words.ts';
 import type { Board } from './board.ts';
 import { tileIndexAt } from './grid.ts';
-
-export interface Placement {
-  readonly cell: Cell;
-  readonly turn: Turn;
-}
+import { halvesOf, type Placement } from './halves.ts';
 
 /**
  * The edge kinds of a tile as bits, two a side; of nothing, and of an edge that fits everything, 0. No board mixes the
@@ -57,19 +53,6 @@ const maskOf = (code: number): number => {
 };
 
 const turnsOf = (name: TileName): readonly number[] => TURNS.map((turn) => edgeCode(getTile(name, turn)));
-
-/**
- * The tiles that come to lie: one, or for a tile that covers two squares its two halves. Its second half lies south of
- * the first while it is not turned.
- */
-export function halvesOf(tile: TileName, { cell, turn }: Placement): readonly [PlacedTile, PlacedTile?] {
-  const second = otherHalf(tile);
-  if (second === undefined) return [{ tile, cell, turn }];
-  return [
-    { tile, cell, turn },
-    { tile: second, cell: neighbour(cell, rotateSide('S', turn)), turn },
-  ];
-}
 
 const isFree = (board: Board, [x, y]: Cell): boolean => tileIndexAt(board.grid, x, y) < 0;
 

@@ -1,6 +1,6 @@
 /** What a rule module adds to the game. All of a module is in its folder; nothing outside asks for it by name. */
 import type { Board, Feature } from '../board/board.ts';
-import type { Placement } from '../board/placements.ts';
+import type { Placement } from '../board/halves.ts';
 import type { Cell } from '../geometry.ts';
 import type { Situation, SituationProblem } from '../situation.ts';
 import type {

@@ -1,6 +1,7 @@
 /** Where a tile may be laid in this game: by its edges (BASE-12), and by what modules allow or forbid beyond that. */
 import { boardOf } from '../board/board.ts';
-import { fitsSomewhere, type Placement, placementsOf } from '../board/placements.ts';
+import type { Placement } from '../board/halves.ts';
+import { fitsSomewhere, placementsOf } from '../board/placements.ts';
 import { sameCell } from '../geometry.ts';
 import { modulesOf } from '../modules/index.ts';
 import type { GameState, Refusal } from '../state.ts';

@@ -1,7 +1,8 @@
 /** Placing a bridge after the tile: one if the player likes, or the one without which the tile does not fit. */
 import { boardOf, withBridge } from '../../board/board.ts';
 import { tileIndexAt } from '../../board/grid.ts';
-import { freePlacements, halvesOf, type Placement } from '../../board/placements.ts';
+import { halvesOf, type Placement } from '../../board/halves.ts';
+import { freePlacements } from '../../board/placements.ts';
 import { sameCell } from '../../geometry.ts';
 import type { Choice, GameState, PlacedTile, Refusal } from '../../state.ts';
 import { getTile, type TileName } from '../../tiles/catalogue.ts';

@@ -2,7 +2,7 @@
 import { type Board, boardOf, type Feature } from '../../board/board.ts';
 import { filledAround } from '../../board/feature.ts';
 import { tileIndexAt } from '../../board/grid.ts';
-import { halvesOf } from '../../board/placements.ts';
+import { halvesOf } from '../../board/halves.ts';
 import { type Cell, ringAround } from '../../geometry.ts';
 import { shuffle } from '../../random.ts';
 import { centreRule } from '../../scoring/centre.ts';

@@ -1,7 +1,8 @@
 /** Beginning a turn, drawing a tile and placing it (BASE-10…15, RUSH-22…25). */
 import { boardOf, withPlaced } from '../../board/board.ts';
 import { tileIndexAt } from '../../board/grid.ts';
-import { halvesOf, mismatches, touchesATile } from '../../board/placements.ts';
+import { halvesOf } from '../../board/halves.ts';
+import { mismatches, touchesATile } from '../../board/placements.ts';
 import { isOnTable } from '../../geometry.ts';
 import type { Choice, GameState, Refusal } from '../../state.ts';
 import type { TileName } from '../../tiles/catalogue.ts';
