@@ -75,7 +75,7 @@ export function Board({ state, marks = {}, label, names, window: given, origin, 
       <Figures pieces={pieces} names={names} />
       <Rings marks={marks} state={state} pieces={pieces} sizes={sizes} />
       <AllGold pieces={pieces} scale={sizes.mark} />
-      <Counted marks={marks} sizes={sizes} />
+      <Counted pieces={pieces} scale={sizes.mark} />
       <Coordinates window={view?.named ?? window} origin={origin ?? [window.x, window.y]} sizes={sizes} />
       {children}
     </svg>

@@ -1,7 +1,6 @@
 import { type Cell, cellKey, halvesOf, hasCell, sameCell } from '../engine/index.ts';
 import type { Marks, Shown } from './marks.ts';
-import { middleOf } from './pieces.ts';
-import { numeralPlace, type Sizes } from './sizes.ts';
+import { middleOf, type Pieces } from './pieces.ts';
 import { squares } from './TileLayers.tsx';
 import { CELL, HALF, transform } from './units.ts';
 
@@ -93,22 +92,18 @@ export function Targets({
   );
 }
 
-/** Numerals in the north-west of the tiles that count, in their order. */
-export function Counted({ marks: { counted = [] }, sizes }: WithMarks & { sizes: Sizes }) {
-  const [dx, dy] = numeralPlace(sizes).at;
+/** Numerals on the tiles that count, in their order. */
+export function Counted({ pieces: { numerals }, scale }: { pieces: Pieces; scale: number }) {
   return (
     <>
-      {counted.map((cell, i) => {
-        const [x, y] = middleOf(cell);
-        return (
-          <g transform={transform([x + dx, y + dy], 0, sizes.mark)}>
-            <circle class="b-chip" r="9.5" />
-            <text class="b-number" y="3.9">
-              {i + 1}
-            </text>
-          </g>
-        );
-      })}
+      {numerals.map((at, i) => (
+        <g transform={transform(at, 0, scale)}>
+          <circle class="b-chip" r="9.5" />
+          <text class="b-number" y="3.9">
+            {i + 1}
+          </text>
+        </g>
+      ))}
     </>
   );
 }

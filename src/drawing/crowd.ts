@@ -49,7 +49,8 @@ function inRows(boxes: readonly Box[], columns: number): { at: Point[]; box: Box
   return { at, box: [-half, -height / 2, half, height / 2] };
 }
 
-function overlap({ at: [ax, ay], box: a }: Laid, { at: [bx, by], box: b }: Laid): number {
+/** How much of each other two things hide. */
+export function overlap({ at: [ax, ay], box: a }: Laid, { at: [bx, by], box: b }: Laid): number {
   const across = Math.min(ax + a[2], bx + b[2]) - Math.max(ax + a[0], bx + b[0]) - 2 * HALO;
   const down = Math.min(ay + a[3], by + b[3]) - Math.max(ay + a[1], by + b[1]) - 2 * HALO;
   return across > 0 && down > 0 ? across * down : 0;

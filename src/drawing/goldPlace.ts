@@ -1,6 +1,7 @@
 /** Where gold lies on a tile: it gives way to walls, buildings, castles and followers. */
 import { getTile, type TileName, type Turn } from '../engine/index.ts';
 import { boxDots, cheapest, cost, type Dot, turnDots, type Weights } from './coverage.ts';
+import type { Laid } from './crowd.ts';
 import { layoutOf } from './layout.ts';
 import { remembering } from './remembered.ts';
 import { type Box, fitInside, type Point, pointList } from './units.ts';
@@ -30,16 +31,10 @@ const SLOTS: readonly Point[] = pointList(
   -36,
 );
 
-/** Something on the tile that is not printed, around a point. */
-export interface Standing {
-  readonly at: Point;
-  readonly box: Box;
-}
-
 /** A road is no harm: gold is seen on it well. */
 const HARM: Weights = { piece: 20, building: 8, wall: 3, village: 3, arms: 3, sign: 2, symbol: 3, roof: 1 };
 
-function workOut(name: TileName, turn: Turn, box: Box, standing: readonly Standing[]): Point {
+function workOut(name: TileName, turn: Turn, box: Box, standing: readonly Laid[]): Point {
   const printed = turnDots(layoutOf(getTile(name)).dots, turn);
   const dots: Dot[] = [...printed, ...standing.flatMap(({ at, box: size }) => boxDots(at, size, 'piece'))];
   const fitted = SLOTS.map((at) => fitInside(at, box));
@@ -49,5 +44,5 @@ function workOut(name: TileName, turn: Turn, box: Box, standing: readonly Standi
 const places = remembering<Point>();
 
 /** The middle of the gold with its marks, whose extent is `box`. */
-export const goldPlace = (name: TileName, turn: Turn, box: Box, standing: readonly Standing[]): Point =>
+export const goldPlace = (name: TileName, turn: Turn, box: Box, standing: readonly Laid[]): Point =>
   places(JSON.stringify([name, turn, box, standing]), () => workOut(name, turn, box, standing));

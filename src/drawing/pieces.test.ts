@@ -62,6 +62,39 @@ describe('gold', () => {
   });
 });
 
+describe('numerals of counted tiles', () => {
+  const numerals = (followers: readonly Follower[], counted: readonly Cell[] = [cell]) =>
+    placePieces(board('base/U', followers, 0), { counted }, sizes).numerals;
+
+  it('are in the north-west of their tiles', () => {
+    expect(numerals([])).toEqual([[expect.closeTo(-34.55), expect.closeTo(-34.55)]]);
+  });
+  it('give way to whoever is there', () => {
+    const farmer: Follower = { player: 'red', cell, on: 'field:WL' };
+    const [[x, y] = [0, 0]] = numerals([farmer]);
+    const [figure] = placePieces(board('base/U', [farmer], 0), {}, sizes).figures;
+    if (!figure) throw new Error('nothing placed');
+    expect(meet(around([x, y], [-10, -10, 10, 10]), around(figure.at, pieceBox(figure)))).toBe(false);
+  });
+  it('do not lie on each other where a tile is counted twice', () => {
+    const [first, second] = numerals([], [cell, cell]);
+    expect(first).not.toEqual(second);
+  });
+});
+
+describe('a figure on a board of many columns', () => {
+  it('steps aside for the gold that has no room beside it', () => {
+    const many = sizesFor(8);
+    const { figures, gold } = placePieces(board('base/U', [{ player: 'red', cell, on: 'road:NS' }]), {}, many);
+    const [figure, piece] = [figures[0], gold[0]];
+    if (!figure || !piece) throw new Error('nothing placed');
+    const halo = 1.5;
+    const [west, north, east, south] = around(figure.at, pieceBox(figure));
+    const inner: Box = [west + halo, north + halo, east - halo, south - halo];
+    expect(meet(inner, around(piece.at, goldBox(1, 0, many.mark)))).toBe(false);
+  });
+});
+
 describe('followers', () => {
   it('on a castle stand in its middle, upright, whichever way it lies', () => {
     const castles = {

@@ -11,15 +11,16 @@ import {
   type Spot,
   sameCell,
 } from '../engine/index.ts';
-import { arrange } from './crowd.ts';
-import { goldPlace, type Standing } from './goldPlace.ts';
+import { placeNumerals, stepAside } from './badges.ts';
+import { arrange, type Laid } from './crowd.ts';
+import { goldPlace } from './goldPlace.ts';
 import { goldBox } from './goldRow.ts';
 import { layoutOf } from './layout.ts';
 import { type ClaimMarks, isGoldGhost, type Marks, type Shown } from './marks.ts';
 import { followerPlace, MIDDLE, segmentAt } from './places.ts';
 import { POSES, type PoseName, poseOf } from './poses.ts';
 import { remembering } from './remembered.ts';
-import { numeralPlace, type Sizes } from './sizes.ts';
+import type { Sizes } from './sizes.ts';
 import { type Box, CELL, distance, type Point, scaleBox, turnPoint } from './units.ts';
 
 export interface PlacedCastle {
@@ -56,6 +57,8 @@ export interface Pieces {
   readonly castles: readonly PlacedCastle[];
   readonly figures: readonly PlacedPiece[];
   readonly gold: readonly PlacedGold[];
+  /** Where the numerals of the counted tiles are, in their order. */
+  readonly numerals: readonly Point[];
 }
 
 /** The middle of a cell, in units. */
@@ -145,6 +148,8 @@ function piecesOf({ followers, parts }: Shown, ghosts: NonNullable<Marks['ghosts
   ];
 }
 
+const laidOf = (piece: PlacedPiece): Laid => ({ at: piece.at, box: pieceBox(piece) });
+
 export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
   const { tiles, parts } = shown;
   const tileAt = (cell: Cell) => {
@@ -170,6 +175,7 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     ...[...byCell.values()].flatMap((pieces) => placeOnTile(pieces, tileAt((pieces[0] as Piece).cell), sizes.piece)),
   ];
 
+  const numerals = placeNumerals((marks.counted ?? []).map(middleOf), figures.map(laidOf), sizes);
   const onBoard = parts.goldmines?.onBoard ?? [];
   const cells: Cell[] = [
     ...onBoard.map((gold) => gold.cell),
@@ -182,18 +188,23 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     const count = onBoard.find((other) => sameCell(other.cell, cell))?.count ?? 0;
     const [x, y] = middleOf(cell);
     const relative = ([px, py]: Point): Point => [px - x, py - y];
-    const inTheWay: Standing[] = [
-      ...figures.map((figure) => ({ at: relative(figure.at), box: pieceBox(figure) })),
-      ...castles.map(({ at, degrees }) => ({ at: relative(at), box: degrees ? SIDEWAYS : CASTLE })),
-    ].filter((thing) => distance(thing.at, [0, 0]) < NEAR);
-    if (marks.counted?.some((counted) => sameCell(counted, cell))) {
-      const { at, radius } = numeralPlace(sizes);
-      inTheWay.push({ at, box: [-radius, -radius, radius, radius] });
-    }
+    const inTheWay = [
+      ...figures.map(laidOf),
+      ...castles.map(({ at, degrees }): Laid => ({ at, box: degrees ? SIDEWAYS : CASTLE })),
+      ...numerals,
+    ]
+      .map((thing): Laid => ({ ...thing, at: relative(thing.at) }))
+      .filter((thing) => distance(thing.at, [0, 0]) < NEAR);
     const tile = tileAt(cell);
     const box = goldBox(count, claims.length, sizes.mark);
     const [dx, dy] = tile ? goldPlace(tile.tile, tile.turn, box, inTheWay) : [0, 0];
     return { cell, count, claims, at: [x + dx, y + dy] };
   });
-  return { castles, figures, gold };
+  const golden = gold.map(({ count, claims, at }): Laid => ({ at, box: goldBox(count, claims.length, sizes.mark) }));
+  const beside = (figure: PlacedPiece): PlacedPiece => {
+    if (lords.includes(figure)) return figure;
+    const others = figures.filter((other) => other !== figure).map(laidOf);
+    return { ...figure, at: stepAside(laidOf(figure), middleOf(figure.cell), golden, others) };
+  };
+  return { castles, figures: figures.map(beside), gold, numerals: numerals.map(({ at }) => at) };
 }

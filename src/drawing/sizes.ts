@@ -1,5 +1,5 @@
 /** Pieces and marks are drawn larger in relation to the tiles where a board has many columns, so that all stay legible. */
-import type { Point } from './units.ts';
+import { type Point, pointList } from './units.ts';
 
 export interface Sizes {
   /** The class of the ink weight, which `board.css` corrects by the room there is. */
@@ -21,8 +21,9 @@ export function sizesFor(columns: number): Sizes {
   return { name: 'many', piece: 1.45, mark: 1.3, letter: 22, margin: 38, pixels: 0.85 };
 }
 
-/** Where on its tile the numeral of a counted tile is. */
-export function numeralPlace({ mark }: Sizes): { at: Point; radius: number } {
+/** Where on its tile the numeral of a counted tile can be, better places first. */
+export function numeralPlaces({ mark }: Sizes): { places: readonly Point[]; radius: number } {
   const radius = 9.5 * mark;
-  return { at: [radius - 45, radius - 45], radius };
+  const corner = 45 - radius;
+  return { places: pointList(-corner, -corner, corner, -corner, -corner, corner, corner, corner), radius };
 }
