@@ -4,6 +4,7 @@ import {
   firstStep,
   fragmentOf,
   hasTurns,
+  isEnd,
   lastFrom,
   placeOf,
   type StepTree,
@@ -19,7 +20,10 @@ interface StepperProps extends StepPlace {
   words: ReplayWords;
 }
 
-/** Links to the steps around this one: they work without script, and the script takes them over. */
+/**
+ * Links to the steps around this one: they work without script, and the script takes them over. Those to the beginning and
+ * the end stay links where one is there, so that a focus stays where it is.
+ */
 export function Stepper({ figure, fragment, tree, id, words }: StepperProps) {
   const { step, steps } = placeOf(tree, id);
   const back = backFrom(tree, id);
@@ -27,9 +31,11 @@ export function Stepper({ figure, fragment, tree, id, words }: StepperProps) {
   const href = (to: string) => `#${fragment ? fragment(to) : fragmentOf(tree, figure, to)}`;
   /** To a step, and where the ways part there to the question. */
   const ask = (to: string) => `${href(to)}${!fragment && waysFrom(tree, to).length > 1 ? '.fork' : ''}`;
+  const off = { class: 'btn off', 'aria-disabled': true } as const;
+  const [turnBack, turnNext] = [turnBackFrom(tree, id), turnNextFrom(tree, id)];
   return (
     <div class="st">
-      <a class="btn" href={href(firstStep(tree))} data-go="first">
+      <a class="btn" href={href(firstStep(tree))} data-go="first" {...(back === undefined && off)}>
         <span>
           «<span class="w"> {words.first}</span>
         </span>
@@ -51,17 +57,17 @@ export function Stepper({ figure, fragment, tree, id, words }: StepperProps) {
           </span>
         </a>
       )}
-      <a class="btn" href={ask(lastFrom(tree, id))} data-go="last">
+      <a class="btn" href={ask(lastFrom(tree, id))} data-go="last" {...(isEnd(tree, id) && off)}>
         <span>
           <span class="w">{words.last} </span>»
         </span>
       </a>
       {hasTurns(tree) && (
         <p class="turns">
-          <a href={href(turnBackFrom(tree, id))} data-go="turn-back">
+          <a href={href(turnBack)} data-go="turn-back" aria-disabled={turnBack === id || undefined}>
             ‹ {words.turnBack}
           </a>
-          <a href={href(turnNextFrom(tree, id))} data-go="turn-next">
+          <a href={href(turnNext)} data-go="turn-next" aria-disabled={isEnd(tree, id) || undefined}>
             {words.turnNext} ›
           </a>
         </p>
