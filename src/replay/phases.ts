@@ -15,6 +15,9 @@ export function turnOf({ state, events, parent, next }: Frame): Player | undefin
   return over ? parent.state.active : state.active;
 }
 
+/** Whether the ways to go on belong to the turns of different players. */
+export const turnsPart = ({ next }: Pick<Frame, 'next'>): boolean => new Set(next.map(turnOf)).size > 1;
+
 /** What each kind of event belongs to; points are seen by their sums. */
 const PHASE: Readonly<Partial<Record<GameEvent['kind'], StepPhase>>> = {
   'tile-placed': 'tile',

@@ -2,7 +2,7 @@
 import type { Frame } from '../scenario/timeline.ts';
 import { isOpenLand } from '../words/spots.ts';
 import { tellDecision, tellEvent, tellItem, tellStanding } from '../words/tell.ts';
-import { phasesOf, turnOf } from './phases.ts';
+import { phasesOf, turnOf, turnsPart } from './phases.ts';
 import { type PointRow, toldEvents } from './story.ts';
 import type { Telling } from './telling.ts';
 
@@ -17,10 +17,14 @@ export function phaseLine(frame: Frame, depth: number, { game, replay, ctx }: Te
   return parts.join(' · ');
 }
 
-/** What happened and what has to be decided, where nobody has written a caption. */
-export function toldStep({ events, decision }: Pick<Frame, 'events' | 'decision'>, { game, ctx }: Telling): string {
+/**
+ * What happened and what has to be decided, where nobody has written a caption. Where several players could have the turn,
+ * no one of them has to decide: whose turn it is, is asked.
+ */
+export function toldStep(frame: Pick<Frame, 'events' | 'decision' | 'next'>, { game, ctx }: Telling): string {
+  const { events, decision } = frame;
   const sentences = toldEvents(events).map((event) => tellEvent(game, event, ctx));
-  if (decision) sentences.push(tellDecision(game, decision, ctx));
+  if (decision && !turnsPart(frame)) sentences.push(tellDecision(game, decision, ctx));
   return sentences.join(' ');
 }
 

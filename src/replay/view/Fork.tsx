@@ -6,7 +6,7 @@ import { everyStep } from '../../scenario/walk.ts';
 import { capital } from '../../words/lists.ts';
 import { askDecision, labelChoice } from '../../words/tell.ts';
 import { captionOf, type Example } from '../example.ts';
-import { turnOf } from '../phases.ts';
+import { turnOf, turnsPart } from '../phases.ts';
 import type { Telling } from '../telling.ts';
 import { fragmentOf } from '../tree.ts';
 import type { StepPlace } from './StepView.tsx';
@@ -39,16 +39,15 @@ export function labelOf(
   const player = frame.refused ? undefined : turnOf(frame);
   if (first) {
     const label = capital(labelChoice(game, first, { ...ctx, ...(decision && { decision }) }));
-    return player && new Set(frame.parent?.next.map(turnOf)).size > 1
-      ? `${game.players[player].name}: ${label}`
-      : label;
+    return player && frame.parent && turnsPart(frame.parent) ? `${game.players[player].name}: ${label}` : label;
   }
   return player ? game.players[player].name : replay.step(1 + (frame.parent?.next.indexOf(frame) ?? 0));
 }
 
 /** What is asked where the ways part. */
-export function questionAt({ next, decision }: Frame, { game, replay, ctx }: Telling): string {
-  if (new Set(next.map(turnOf)).size > 1) return replay.whoseTurn;
+export function questionAt(frame: Frame, { game, replay, ctx }: Telling): string {
+  if (turnsPart(frame)) return replay.whoseTurn;
+  const { next, decision } = frame;
   const players = new Set(next.map(({ events }) => whoActs(events)));
   return decision && players.size === 1 ? askDecision(game, decision, ctx) : replay.howNow;
 }

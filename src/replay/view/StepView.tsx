@@ -45,7 +45,8 @@ function Caption({ example, frame, locale, telling }: Pick<StepProps, 'example' 
       </p>
     );
   }
-  return <p class="cap">{toldStep(frame, telling)}</p>;
+  const told = toldStep(frame, telling);
+  return told ? <p class="cap">{told}</p> : null;
 }
 
 /** The place of a frame in the tree, for the script that takes the figure over. */
