@@ -46,14 +46,21 @@ export function beginnings(
 }
 
 /**
- * The number that an example has in its title, if it has one: what the numbers of its parts have in common.
+ * The number that an example has in the published rules, by which players know it. The other names are ours: they are
+ * addresses, and in no order that a page could keep.
+ *
+ * @example publishedNumber('GOLD-EX-2B') // '2B'
+ * @example publishedNumber('BASE-EX-7') // undefined
+ */
+export const publishedNumber = (name: string): string | undefined => /^GOLD-EX-(\d[A-Z]?(?:[-.]\d)?)$/.exec(name)?.[1];
+
+/**
+ * The number that a figure has in its title, if it has one: what the numbers of its examples have in common.
  *
  * @example exampleNumber(['GOLD-EX-1A', 'GOLD-EX-1B-1']) // '1'
- * @example exampleNumber(['BASE-EX-7-END']) // '7'
- * @example exampleNumber(['GIFT-S1b']) // 'S1b'
  */
 export function exampleNumber(examples: readonly string[] = []): string | undefined {
-  const [first = '', ...others] = examples.map((name) => shortName(name).replace(/-.*$/, ''));
+  const [first = '', ...others] = examples.map((name) => (publishedNumber(name) ?? '').replace(/[-.].*$/, ''));
   let length = first.length;
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length--;
   return first.slice(0, length) || undefined;

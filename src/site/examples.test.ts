@@ -13,17 +13,16 @@ test('a document is found by its id, and an unknown one is an error', () => {
 });
 
 test.each([
-  [['GOLD-EX-B1'], 'B1'],
   [['GOLD-EX-1A', 'GOLD-EX-1B-1', 'GOLD-EX-1B-2'], '1'],
   [['GOLD-EX-5', 'GOLD-EX-5.1', 'GOLD-EX-5.4'], '5'],
   [['GOLD-EX-6-1', 'GOLD-EX-6-2'], '6'],
-  [['BASE-EX-10'], '10'],
-  [['BASE-EX-7-END'], '7'],
-  [['GOLD-EX-F'], 'F'],
-  [['GIFT-S5c', 'GIFT-S5d'], 'S5'],
-  [['RUSH-S10'], 'S10'],
+  // Names of our own: no page has them in their order.
+  [['GOLD-EX-B1'], undefined],
+  [['GOLD-EX-4-MORE'], undefined],
+  [['BASE-EX-10'], undefined],
+  [['GIFT-S5c', 'GIFT-S5d'], undefined],
   [[], undefined],
-])('the number of %j is %s', (examples, number) => {
+])('the number of %j in the published rules is %s', (examples, number) => {
   expect(exampleNumber(examples)).toBe(number);
 });
 

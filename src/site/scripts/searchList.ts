@@ -14,11 +14,13 @@ function marked(className: string, text: string, hits: Found['hits']): HTMLEleme
 }
 
 /** An item of the list. `home` is the address of the language. */
-export function item({ page, entry, within, hits }: Found, words: SearchWords, home: string): HTMLElement {
+export function item({ page, entry, within, number, hits }: Found, words: SearchWords, home: string): HTMLElement {
   const link = document.createElement('a');
   link.href = `${home}${page}/${entry.id ? `#${entry.id}` : ''}`;
   link.append(
-    entry.kind === 'rule' ? element('b', 'no', entry.id) : element('small', 'kind', words.kinds[entry.kind]),
+    entry.kind === 'rule'
+      ? element('b', 'no', entry.id)
+      : element('small', 'kind', [words.kinds[entry.kind], number].filter(Boolean).join(' ')),
     ' ',
     entry.title ? marked('title', entry.title, hits) : element('span', 'title', within.at(-1)),
   );

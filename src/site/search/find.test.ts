@@ -80,8 +80,32 @@ describe('what people type', () => {
     ['gold-ex-2b', 'goldmines/castles#GOLD-EX-2A.2b.2b-place'],
     ['GOLD-EX-1B-2', 'goldmines/castles#GOLD-EX-1A.1b.1b-2.1b-2-take-1'],
     ['GOLD-EX-5.3', 'goldmines/castles#GOLD-EX-5.castle.5-3'],
-  ])('the number of an example: %s', (query, expected) => {
+  ])('the name of an example: %s', (query, expected) => {
     expect(first('nl', query)).toBe(expected);
+  });
+
+  test.each([
+    ['en', 'Example 2B'],
+    ['en', 'examples 2b'],
+    ['nl', 'Voorbeeld 2B'],
+    ['pl', 'Przykład 2B'],
+    ['pl', 'przykladu 2b'],
+    ['ro', 'Exemplul 2B'],
+    ['ro', 'exemplu 2b'],
+  ] as const)('in %s, an example by its number in the published rules: %s', (lang, query) => {
+    const [answer] = finder(indexOf(lang), lang)(query);
+    expect(`${answer?.page}#${answer?.entry.id}`).toBe('goldmines/castles#GOLD-EX-2A.2b.2b-place');
+    expect(answer?.number).toBe('2B');
+  });
+
+  test.each([
+    ['voorbeeld 1B-2', ['GOLD-EX-1A.1b.1b-2.1b-2-take-1']],
+    ['voorbeeld 5.3', ['GOLD-EX-5.castle.5-3']],
+    ['voorbeeld 3', ['GOLD-EX-3.h']],
+    ['voorbeeld 1', ['GOLD-EX-1A.h', 'GOLD-EX-1A.1b.1b-1.1b-1-take-1', 'GOLD-EX-1A.1b.1b-2.1b-2-take-1']],
+  ])('%s', (query, ids) => {
+    const answers = finder(indexOf('nl'), 'nl')(query).filter(({ number }) => number);
+    expect(answers.map(({ entry }) => entry.id)).toEqual(ids);
   });
 
   test('an example that stands on no page is found in the editor, after those on pages', () => {

@@ -1,5 +1,7 @@
 /** Finding: which entries of an index answer a query, the best first. */
 import type { Locale } from '../../words/locale.ts';
+import { searchWords } from '../../words/searchWords.ts';
+import { publishedNumber } from '../exampleNames.ts';
 import type { Place } from '../pages.ts';
 import type { Entry, SearchIndex } from './entries.ts';
 import { wordsOf } from './fold.ts';
@@ -10,11 +12,13 @@ export interface Found {
   readonly entry: Entry;
   /** The titles of the page and the chapter that it is in. */
   readonly within: readonly string[];
+  /** The number of the example that it leads to, in the published rules. */
+  readonly number?: string | undefined;
   /** The words, as they are compared, that made it an answer, with how well each of them fits. */
   readonly hits: ReadonlyMap<string, number>;
 }
 
-type Located = Omit<Found, 'hits'> & { readonly length: number };
+type Located = Omit<Found, 'hits' | 'number'> & { readonly length: number };
 
 /** How much a word counts by where it stands. */
 const WEIGHT = { page: 6, chapter: 4, example: 2.5, term: 1.5, rule: 1, text: 1, also: 1, within: 0.4 } as const;
@@ -149,8 +153,9 @@ export function finder(index: SearchIndex, lang: Locale): (query: string) => Fou
 
   /** The ids by which something is known, each with the anchor that it leads to. */
   const named = entries.flatMap(({ entry }, at) =>
-    anchorsOf(entry).map(([id, anchor]) => ({ key: keyOf(id), at, anchor })),
+    anchorsOf(entry).map(([id, anchor]) => ({ key: keyOf(id), at, anchor, number: publishedNumber(id) })),
   );
+  const [example] = wordsOf(searchWords[lang].kinds.example);
 
   /** The rule or the example with this id, and those whose ids begin like it. */
   function byId(query: string): typeof named {
@@ -160,20 +165,29 @@ export function finder(index: SearchIndex, lang: Locale): (query: string) => Fou
     return alike.sort((a, b) => a.key.length - b.key.length || a.at - b.at);
   }
 
+  /** The example with this number in the published rules, `voorbeeld 2B`, and those whose numbers begin like it. */
+  function byNumber(query: string): typeof named {
+    const [word, ...rest] = wordsOf(query).map(({ form }) => form);
+    const key = rest.join('').replaceAll('-', '');
+    if (!word || !example || !key || stem(lang, word) !== stem(lang, example.form)) return [];
+    const plain = (number = ''): string => number.toLowerCase().replace(/\W/g, '');
+    return named.filter(({ number }) => plain(number).startsWith(key)).sort((a, b) => a.key.length - b.key.length);
+  }
+
   return (query) => {
-    const known = byId(query);
+    const known = [...byNumber(query), ...byId(query)];
     const worded = byWords(query).sort((a, b) => b.score - a.score || a.at - b.at);
     const places = [
-      ...known.map(({ at, anchor }) => ({ at, anchor, hits: new Map<string, number>() })),
+      ...known.map(({ at, anchor, number }) => ({ at, anchor, number, hits: new Map<string, number>() })),
       ...worded
         .filter(({ at }) => !known.some((each) => each.at === at))
-        .map((each) => ({ ...each, anchor: undefined })),
+        .map((each) => ({ ...each, anchor: undefined, number: undefined })),
     ];
-    return places.flatMap(({ at, anchor, hits }) => {
+    return places.flatMap(({ at, anchor, number, hits }) => {
       const located = entries[at];
       if (!located) return [];
       const { page, entry, within } = located;
-      return [{ page, entry: anchor ? { ...entry, id: anchor } : entry, within, hits }];
+      return [{ page, entry: anchor ? { ...entry, id: anchor } : entry, within, number, hits }];
     });
   };
 }
