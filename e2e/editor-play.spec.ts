@@ -37,7 +37,7 @@ test('a scenario grows from an example, and everything can be undone and redone'
   // Two turns, then a tile that nobody knew of.
   for (const player of ['Blue', 'Red']) {
     await layTile(page);
-    await expect(panel).toContainText(`${player} may place a follower`);
+    await expect(panel).toContainText(`${player} may place a meeple`);
     await panel.locator('.deciding .ways').getByRole('button').first().click();
   }
   await expect(panel).toContainText(en.whatIsDrawn);
@@ -93,7 +93,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(panel.getByText(replay.whichTurn('Z1'))).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(panel).toContainText('Blue may place a follower');
+  await expect(panel).toContainText('Blue may place a meeple');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
   await expect(rowsOf(page).first()).toHaveAttribute('aria-current', 'step');

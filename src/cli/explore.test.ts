@@ -50,13 +50,13 @@ describe('explore', () => {
         'Where can this tile go?',
         '  D3, turned 270°',
         '    knight: Red: 16 points, a claim to 1 gold piece; the castle on B1 and B2 scores',
-        '    farmer / no follower: Red: 8 points, a claim to 1 gold piece; the castle on B1 and B2 scores',
+        '    farmer / no meeple: Red: 8 points, a claim to 1 gold piece; the castle on B1 and B2 scores',
         '  B0',
-        '    knight / farmer / no follower: nothing at once',
+        '    knight / farmer / no meeple: nothing at once',
       ].join('\n'),
     );
     const follower = await run('scenarios/goldmines/castle-5.json', '--step', '5-1');
-    expect(follower.out).toMatch(/Where can the follower go\?\n {2}highwayman \/ monk .*: nothing at once$/);
+    expect(follower.out).toMatch(/Where can the meeple go\?\n {2}highwayman \/ monk .*: nothing at once$/);
   });
 
   it('gives it all as data', async () => {

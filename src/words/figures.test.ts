@@ -17,7 +17,7 @@ describe('the choice of a figure', () => {
       'knight',
       'highwayman (right)',
       'highwayman (bottom)',
-      'no follower',
+      'no meeple',
     ]);
     expect(labelChoice(gameWords.en, { kind: 'follower', on: 'city:N' }, ctx)).toBe('knight (top)');
   });
@@ -60,8 +60,8 @@ describe('the choice of a figure', () => {
   });
 
   test.each([
-    ['en', 'follower (Baba Yaga’s hut)', 'cowboy (cemetery)'],
-    ['nl', 'horige (hut van Baba Yaga)', 'pionier (kerkhof)'],
+    ['en', 'meeple (Baba Yaga’s hut)', 'cowboy (cemetery)'],
+    ['nl', 'meeple (hut van Baba Yaga)', 'pionier (kerkhof)'],
     ['pl', 'podwładny (chatka Baby Jagi)', 'kowboj (cmentarz)'],
     ['ro', 'supus (coliba Babei Yaga)', 'cowboy (cimitir)'],
   ] as const)('names the feature where its figure has no name in %s', (locale, hut, cemetery) => {
@@ -81,7 +81,7 @@ test.each([
     'Red takes back the abbot from C2.',
     'Red places a prior on C2.',
     'Red places an archbishop on C2.',
-    'Red places a follower on C2 (Baba Yaga’s hut).',
+    'Red places a meeple on C2 (Baba Yaga’s hut).',
   ],
   [
     'nl',
@@ -89,7 +89,7 @@ test.each([
     'Rood krijgt de abt van C2 terug.',
     'Rood legt een prior op C2.',
     'Rood zet een aartsbisschop op C2.',
-    'Rood zet een horige op C2 (hut van Baba Yaga).',
+    'Rood zet een meeple op C2 (hut van Baba Yaga).',
   ],
   [
     'pl',

@@ -21,7 +21,7 @@ import { problems } from './testdata/problems.ts';
 const ctx: Context = { names: cellNames([0, 0]), game: 'gold-rush' };
 
 /** What Carcassonne calls its figures. */
-const FOLLOWER = { en: /follower/i, nl: /horige/i, pl: /podwład/i, ro: /supu[sș]/i } as const;
+const FOLLOWER = { en: /meeple/i, nl: /meeple/i, pl: /podwład/i, ro: /supu[sș]/i } as const;
 const COWBOY = { en: /cowboy/i, nl: /pionier/i, pl: /kowboj/i, ro: /cowboy/i } as const;
 
 const EVENTS = ['follower-declined', 'follower-impossible', 'followers-returned'] as const;

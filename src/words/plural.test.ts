@@ -31,8 +31,8 @@ describe('numbers with their nouns', () => {
     expect([0, 1, 2, 20, 101].map((number) => gameWords[locale].count('point', number))).toEqual(expected);
   });
   test.each([
-    ['en', ['1 coat of arms', '3 coats of arms', '7 gold pieces', '2 followers', '21 tiles']],
-    ['nl', ['1 wapen', '3 wapens', '7 goudstaven', '2 horigen', '21 tegels']],
+    ['en', ['1 coat of arms', '3 coats of arms', '7 gold pieces', '2 meeples', '21 tiles']],
+    ['nl', ['1 wapen', '3 wapens', '7 goudstaven', '2 meeples', '21 tegels']],
     ['pl', ['1 proporzec', '3 proporce', '7 sztabek złota', '2 podwładnych', '21 kafelków']],
     ['ro', ['1 blazon', '3 blazoane', '7 bulgări de aur', '2 supuși', '21 de cartonașe']],
   ] as const)('other nouns in %s', (locale, expected) => {

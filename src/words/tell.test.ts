@@ -39,8 +39,8 @@ describe('a scored feature', () => {
   it('gives each standing its reason', () => {
     const standings = majority?.standings ?? [];
     expect(standings.map((standing) => tellStanding(en, standing, standings))).toEqual([
-      'majority with 2 followers',
-      'only 1 follower: no points',
+      'majority with 2 meeples',
+      'only 1 meeple: no points',
     ]);
   });
 });
@@ -105,8 +105,8 @@ describe('passing', () => {
     const words = { ...en, decisions: asking };
     const label = (decision: Decision) => labelChoice(words, { kind: 'pass' }, { ...ctx, decision });
     expect(label(decisions['take-gold'])).toBe('no gold');
-    expect(label(decisions['place-follower'])).toBe('no follower');
-    expect(labelChoice(words, { kind: 'pass' }, ctx)).toBe('no follower');
+    expect(label(decisions['place-follower'])).toBe('no meeple');
+    expect(labelChoice(words, { kind: 'pass' }, ctx)).toBe('no meeple');
   });
 });
 

@@ -37,7 +37,7 @@ it('choices, decisions and events are told as everywhere', () => {
       .map((one) => model.frame && tellDifference(one, model.frame, WRONG, model))
       .join(' ');
   expect(told('never')).toContain('Red places the tile on');
-  expect(told('decision')).toContain('Does Red place a follower?');
-  expect(told('offers')).toMatch(/piece on .* expected, – \(Not yet: Red may place a follower on .*\) by the rules\.$/);
-  expect(told('refuses')).toContain('no follower');
+  expect(told('decision')).toContain('Does Red place a meeple?');
+  expect(told('offers')).toMatch(/piece on .* expected, – \(Not yet: Red may place a meeple on .*\) by the rules\.$/);
+  expect(told('refuses')).toContain('no meeple');
 });

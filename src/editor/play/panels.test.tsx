@@ -59,9 +59,9 @@ describe('a situation that cannot be played', () => {
 describe('the panel of playing', () => {
   it('offers every legal choice, says who decides and by which rule', () => {
     const { play } = show(modelFor(FORK, 'close'));
-    expect(textIn(play)).toContain('Red may place a follower');
+    expect(textIn(play)).toContain('Red may place a meeple');
     expect(play).toContain('#BASE-16');
-    expect(buttonsIn(play)).toEqual(expect.arrayContaining(['Knight', 'Farmer', 'No follower']));
+    expect(buttonsIn(play)).toEqual(expect.arrayContaining(['Knight', 'Farmer', 'No meeple']));
   });
 
   it('asks for the turn of a tile on the square that was pressed', () => {
@@ -159,6 +159,6 @@ describe('texts of a document', () => {
 
   it('are told automatically in the language that is written in', () => {
     const { captions } = show(modelFor(FORK, 'close'));
-    expect(captions).toMatch(/placeholder="Red places the tile.*Red may place a follower/);
+    expect(captions).toMatch(/placeholder="Red places the tile.*Red may place a meeple/);
   });
 });

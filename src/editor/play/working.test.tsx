@@ -24,7 +24,7 @@ describe('playing', () => {
     await panels.press('A2');
     await panels.press('not turned');
     expect(panels.model.document.steps).toEqual([{ id: '1', do: [{ kind: 'tile', cell: [0, 1], turn: 0 }] }]);
-    expect(document.activeElement?.textContent).toContain('Red may place a follower');
+    expect(document.activeElement?.textContent).toContain('Red may place a meeple');
     await panels.press('Knight');
     expect(panels.model.frame?.state.points.red).toBe(4);
     expect(panels.place.querySelector('.play [role="status"]')?.textContent).toContain('scores');

@@ -164,8 +164,8 @@ describe('pieces', () => {
     await open({ ...CASTLE, steps: [] });
     await tab('Pieces');
     const of = (name: string) => [...find('.box', name).querySelectorAll('button')].map(text);
-    expect(of('Red')).toEqual(['follower6 left', 'castle with lord2 left', 'castle2 left']);
-    expect(of('Blue')[0]).toBe('follower6 left');
+    expect(of('Red')).toEqual(['meeple6 left', 'castle with lord2 left', 'castle2 left']);
+    expect(of('Blue')[0]).toBe('meeple6 left');
     expect(of('Nobody’s')).toEqual(['gold14 left']);
     await press('castle with lord', '[aria-label=Blue] button');
     expect(modelNow().hand).toEqual({ what: 'castle', player: 'blue', lord: true });

@@ -43,7 +43,7 @@ describe('players', () => {
     await tab('Players');
     await write(field('points'), '12');
     await write(field('gold owned'), '3');
-    await write(field('follower'), '2');
+    await write(field('meeple'), '2');
     await write(field('Synod'), '2');
     expect(documentNow()).toMatchObject({
       points: { red: 12 },
@@ -51,7 +51,7 @@ describe('players', () => {
       supply: { red: { follower: 2 } },
       parts: { gifts: { held: { red: ['synod', 'synod'] } } },
     });
-    await write(field('follower'), '');
+    await write(field('meeple'), '');
     expect(documentNow()).not.toHaveProperty('supply');
     await write(field('points'), '-4');
     expect([documentNow().points, field('points').value]).toEqual([undefined, '0']);

@@ -81,7 +81,7 @@ describe('in a try', () => {
 
   test('the places of a follower, none among them', async () => {
     const rows = rowsIn(await show('castles/build-or-score', 'place'));
-    expect(rows.join('\n')).toMatch(/no follower/i);
+    expect(rows.join('\n')).toMatch(/no meeple/i);
     // Only the knight brings anything at once, and only if the castle is not built.
     const { position, telling } = await open('castles/second-half', 'place');
     const { targets, rings } = marksFor(placeRows(position, telling), position);

@@ -19,11 +19,11 @@ export const decisions: CommonWords['decisions'] = {
     tell: (d, ctx) =>
       ctx.game === 'gold-rush'
         ? `${name(d.player)} may place a cowboy on ${ctx.names(d.cell)} or use the tent.`
-        : `${name(d.player)} may place a follower on ${ctx.names(d.cell)}.`,
+        : `${name(d.player)} may place a meeple on ${ctx.names(d.cell)}.`,
     ask: (d, ctx) =>
       ctx.game === 'gold-rush'
         ? `What does ${name(d.player)} choose: a cowboy or the tent?`
-        : `Does ${name(d.player)} place a follower?`,
+        : `Does ${name(d.player)} place a meeple?`,
   },
   'build-castle': {
     tell: (d, ctx) => `${name(d.player)} may turn the small city at ${cells(d.cells, ctx)} into a castle.`,
@@ -45,7 +45,7 @@ export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, turned ${c.turn * 90}°` : ''}`,
   gold: (c, ctx) => `gold on ${ctx.names(c.cell)}`,
   follower: naming.figure,
-  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nothing' : 'no follower'),
+  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'nothing' : 'no meeple'),
   castle: (c) => (c.build ? 'build a castle' : 'score the city'),
   score: (c, ctx) => {
     const value = offeredValue(c, ctx.decision);

@@ -72,7 +72,7 @@ export const events: CommonWords['events'] = {
   'follower-declined': (e, ctx) =>
     ctx.game === 'gold-rush'
       ? `${name(e.player)} places no cowboy and does not use the tent.`
-      : `${name(e.player)} places no follower.`,
+      : `${name(e.player)} places no meeple.`,
   'follower-impossible': (e, ctx) =>
     e.why === 'no-followers-left'
       ? `${name(e.player)} has no ${figure(ctx)} left to place.`

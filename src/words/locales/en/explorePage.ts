@@ -48,7 +48,7 @@ export const explorePage: ExplorePageWords = {
           'GOLD-40',
         ],
         [
-          'Only this turn counts. A follower who stays on the board may bring many points later, and one who comes home may be needed. The table knows nothing of that: what is best for the turn need not be best for the game.',
+          'Only this turn counts. A meeple who stays on the board may bring many points later, and one who comes home may be needed. The table knows nothing of that: what is best for the turn need not be best for the game.',
         ],
       ],
     },
@@ -59,7 +59,7 @@ export const explorePage: ExplorePageWords = {
           `Press “${replay.tryIt}” at any step, then “${replay.whatCouldHappen}”. The same table appears for the position you have come to. “${explore.playThis}” plays one way to an outcome, move by move; “${replay.undo}” takes moves back.`,
         ],
         [
-          'With a tile in hand you get a list of all its places instead, with what each brings at once, and the points stand on the board. The list can be sorted. For a follower there is one too.',
+          'With a tile in hand you get a list of all its places instead, with what each brings at once, and the points stand on the board. The list can be sorted. For a meeple there is one too.',
         ],
       ],
     },

@@ -114,7 +114,7 @@ export const glossary: GlossaryWords = {
   },
   elsewhere: {
     feature: 'First edition: structure.',
-    meeple: 'First edition: follower. The Goldmines pages and the examples say so too.',
+    meeple: 'First edition: follower.',
     owner: 'Castles, first edition: occupier.',
     'coat-of-arms': 'Also called pennant.',
     monastery: 'First edition: cloister.',

@@ -9,7 +9,7 @@ import type { Place, Role } from '../../spots.ts';
 export const NOUNS = {
   tile: { one: 'tile', other: 'tiles' },
   gold: { one: 'gold piece', other: 'gold pieces' },
-  follower: { one: 'follower', other: 'followers' },
+  follower: { one: 'meeple', other: 'meeples' },
   point: { one: 'point', other: 'points' },
   shield: { one: 'coat of arms', other: 'coats of arms' },
   city: { one: 'city', other: 'cities' },
@@ -74,10 +74,10 @@ export const roles: GameWords['roles'] = {
   monastery: 'monk',
   church: 'monk',
   garden: 'abbot',
-  hut: 'follower',
+  hut: 'meeple',
   'german-castle': 'lord',
   cathedral: 'archbishop',
-  'mist-castle': 'follower',
+  'mist-castle': 'meeple',
   field: 'farmer',
   castle: 'lord',
   mountain: 'gold miner',
@@ -116,6 +116,6 @@ export const theFeature = ({ kind, cell }: Pick<FeatureRef, 'kind' | 'cell'>, ct
 export const aRole = (role: Role): string =>
   role === 'abbot' ? 'the abbot' : `${/^[aeiou]/.test(roles[role]) ? 'an' : 'a'} ${roles[role]}`;
 
-/** `follower`, or in Gold Rush `cowboy`. */
+/** `meeple`, or in Gold Rush `cowboy`. */
 export const figure = (ctx: Pick<Context, 'game'>): string => NOUNS[figureNoun(ctx)].one;
 export const figures = (ctx: Pick<Context, 'game'>): string => NOUNS[figureNoun(ctx)].other;

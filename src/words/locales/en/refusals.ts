@@ -30,8 +30,8 @@ export const refusals: CommonWords['refusals'] = {
   'not-this-city': () => 'Another small city has to be decided on first.',
   'no-castle-left': () => 'There is no castle left in the supply.',
   'not-a-small-city': () =>
-    'Only a small city just completed, two semicircles with a follower in them, can become a castle.',
-  'castle-needs-one-follower': () => 'A small city needs exactly one follower to become a castle.',
+    'Only a small city just completed, two semicircles with a meeple in them, can become a castle.',
+  'castle-needs-one-follower': () => 'A small city needs exactly one meeple to become a castle.',
   'feature-not-offered': () => 'The castle cannot score this feature now.',
   'no-gold-there': (r, ctx) => `There is no gold on ${cells(r.cells, ctx)}.`,
   'no-claim': (r, ctx) => `This player has no claim to the gold on ${cells(r.cells, ctx)}.`,

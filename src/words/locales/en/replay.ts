@@ -23,7 +23,7 @@ export const replay: ReplayWords = {
   phases: {
     tile: 'tile',
     layGold: 'placing gold',
-    follower: 'follower',
+    follower: 'meeple',
     cowboy: 'cowboy',
     castle: 'castle',
     points: 'points',

@@ -5,7 +5,7 @@ export const synonyms: Synonyms = {
   tile: 'card piece',
   'start-tile': 'starting first',
   feature: 'structure',
-  meeple: 'pawn figure man',
+  meeple: 'follower pawn figure man',
   supply: 'stock reserve',
   'scoring-marker': 'counter',
   completed: 'closed finished',

@@ -19,11 +19,11 @@ export const decisions: CommonWords['decisions'] = {
     tell: (d, ctx) =>
       ctx.game === 'gold-rush'
         ? `${name(d.player)} mag een pionier op ${ctx.names(d.cell)} zetten of de tent gebruiken.`
-        : `${name(d.player)} mag een horige op ${ctx.names(d.cell)} zetten.`,
+        : `${name(d.player)} mag een meeple op ${ctx.names(d.cell)} zetten.`,
     ask: (d, ctx) =>
       ctx.game === 'gold-rush'
         ? `Wat kiest ${name(d.player)}: een pionier of de tent?`
-        : `Zet ${name(d.player)} een horige?`,
+        : `Zet ${name(d.player)} een meeple?`,
   },
   'build-castle': {
     tell: (d, ctx) => `${name(d.player)} mag van de kleine stad op ${cells(d.cells, ctx)} een burcht maken.`,
@@ -45,7 +45,7 @@ export const choices: CommonWords['choices'] = {
   tile: (c, ctx) => `${ctx.names(c.cell)}${c.turn ? `, ${c.turn * 90}° gedraaid` : ''}`,
   gold: (c, ctx) => `goud op ${ctx.names(c.cell)}`,
   follower: naming.figure,
-  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'niets' : 'geen horige'),
+  pass: (_, ctx) => (ctx.game === 'gold-rush' ? 'niets' : 'geen meeple'),
   castle: (c) => (c.build ? 'burcht bouwen' : 'stad tellen'),
   score: (c, ctx) => {
     const value = offeredValue(c, ctx.decision);

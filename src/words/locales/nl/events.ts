@@ -67,7 +67,7 @@ export const events: CommonWords['events'] = {
   'follower-declined': (e, ctx) =>
     ctx.game === 'gold-rush'
       ? `${name(e.player)} zet geen pionier en gebruikt de tent niet.`
-      : `${name(e.player)} zet geen horige.`,
+      : `${name(e.player)} zet geen meeple.`,
   'follower-impossible': (e, ctx) =>
     e.why === 'no-followers-left'
       ? `${name(e.player)} heeft geen ${figure(ctx)} meer om te zetten.`

@@ -48,7 +48,7 @@ export const explorePage: ExplorePageWords = {
           'GOLD-40',
         ],
         [
-          'Alleen deze beurt telt. Een horige die op het bord blijft, kan later veel punten opleveren, en een die terugkomt kan goed van pas komen. Daar weet de tabel niets van: wat het beste is voor de beurt, hoeft dat niet te zijn voor het spel.',
+          'Alleen deze beurt telt. Een meeple die op het bord blijft, kan later veel punten opleveren, en een die terugkomt kan goed van pas komen. Daar weet de tabel niets van: wat het beste is voor de beurt, hoeft dat niet te zijn voor het spel.',
         ],
       ],
     },
@@ -59,7 +59,7 @@ export const explorePage: ExplorePageWords = {
           `Druk bij een stap op “${replay.tryIt}” en dan op “${replay.whatCouldHappen}”. Dezelfde tabel verschijnt voor de stelling waarin je bent beland. “${explore.playThis}” speelt een weg naar een uitkomst, zet voor zet; met “${replay.undo}” ga je terug.`,
         ],
         [
-          'Met een tegel in de hand krijg je in plaats daarvan een lijst van alle plekken, met wat elke plek meteen oplevert; de punten staan ook op het bord. De lijst is te sorteren. Voor een horige is er ook zo’n lijst.',
+          'Met een tegel in de hand krijg je in plaats daarvan een lijst van alle plekken, met wat elke plek meteen oplevert; de punten staan ook op het bord. De lijst is te sorteren. Voor een meeple is er ook zo’n lijst.',
         ],
       ],
     },

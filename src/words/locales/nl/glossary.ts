@@ -69,7 +69,7 @@ export const glossary: GlossaryWords = {
       'Je mag een staaf pakken als je de meerderheid hebt op een afgebouwd project dat zo ver reikt, of als jouw burcht telt.',
     castle:
       'Een fiche op een kleine stad. Het eerste project dat later in zijn leengebied wordt afgebouwd, levert jou evenveel op.',
-    lord: 'De horige op een burcht, en de speler van wie hij is.',
+    lord: 'De meeple op een burcht, en de speler van wie hij is.',
     vicinity: 'Het blok van 6 vakken rond een burcht: zijn eigen twee, en twee aan elke kant.',
     bridge: 'Een houten stuk waarmee een weg over alles heen loopt wat er op de tegel staat.',
     bazaar: 'Een plaatje op acht tegels. Na die beurt krijgt iedereen er nog een tegel bij, via een veiling.',
@@ -83,17 +83,17 @@ export const glossary: GlossaryWords = {
     'crop-symbols': 'De symbolen van de graancirkels: voor boeren, voor struikrovers en voor ridders.',
     abbey: 'Een tegel voor een gat met aan alle vier de zijden een tegel. Verder is ze in alles een klooster.',
     shrine: 'Een gebouw dat telt als een klooster, en strijdt met een klooster ernaast.',
-    heretic: 'De horige op een cultusplaats.',
+    heretic: 'De meeple op een cultusplaats.',
     challenge:
       'Een bezette cultusplaats naast een bezet klooster: wat het eerst af is, krijgt de punten, het andere 0.',
     'special-monastery':
       'Een gebouw met een eigen naam uit Duitsland, Nederland, België of Japan, voor een monnik of een abt.',
-    'darmstadt-church': 'Een klooster met iets extra’s: 3 punten voor wie de meeste horigen eromheen heeft.',
+    'darmstadt-church': 'Een klooster met iets extra’s: 3 punten voor wie de meeste meeples eromheen heeft.',
     garden: 'Alleen de abt-figuur mag erop. 9 punten als de ring vol is.',
     hut: 'Een omgekeerd klooster: 1 punt als de ring vol is, maar aan het eind 1 extra voor elk leeg vak.',
     'german-castle': 'Hij is twee tegels lang. 12 punten als op alle 10 vakken eromheen een tegel ligt.',
     'german-cathedral': 'Ze is af als alle wegen die er beginnen af zijn. Dan 1 punt per tegel van die wegen.',
-    archbishop: 'De horige op een Duitse kathedraal.',
+    archbishop: 'De meeple op een Duitse kathedraal.',
     'mist-castle': 'Een kasteel op één tegel, uit Mists over Carcassonne. 2 punten per tegel met mist in de ring.',
     cemetery: 'Een project met een ring. In Goudkoorts 9 punten, en 1 voor elke stad eromheen.',
     cowboy: 'Het figuurtje van Goudkoorts. Het doet wat een meeple in Carcassonne doet.',
@@ -120,7 +120,7 @@ export const glossary: GlossaryWords = {
   },
   elsewhere: {
     feature: 'In het Engels: feature, in de eerste editie structure.',
-    meeple: 'Eerste editie: horige. Zo heet hij ook bij De Goudmijnen, bij de burchten en in de voorbeelden.',
+    meeple: 'Eerste editie: horige.',
     'scoring-marker': 'Goudkoorts: scorepion.',
     monastery: 'In het Engels: monastery, in de eerste editie cloister.',
     field: 'In het Engels: field, in de eerste editie farm.',

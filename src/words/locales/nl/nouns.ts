@@ -9,7 +9,7 @@ import type { Place } from '../../spots.ts';
 export const NOUNS = {
   tile: { one: 'tegel', other: 'tegels' },
   gold: { one: 'goudstaaf', other: 'goudstaven' },
-  follower: { one: 'horige', other: 'horigen' },
+  follower: { one: 'meeple', other: 'meeples' },
   point: { one: 'punt', other: 'punten' },
   shield: { one: 'wapen', other: 'wapens' },
   city: { one: 'stad', other: 'steden' },
@@ -80,10 +80,10 @@ export const roles: GameWords['roles'] = {
   monastery: 'monnik',
   church: 'monnik',
   garden: 'abt',
-  hut: 'horige',
+  hut: 'meeple',
   'german-castle': 'burchtheer',
   cathedral: 'aartsbisschop',
-  'mist-castle': 'horige',
+  'mist-castle': 'meeple',
   field: 'boer',
   castle: 'burchtheer',
   mountain: 'goudzoeker',
@@ -115,6 +115,6 @@ export const cells = (list: readonly Cell[], ctx: Context): string => and(list.m
 export const theFeature = ({ kind, cell }: Pick<FeatureRef, 'kind' | 'cell'>, ctx: Context): string =>
   `${definite(kind)} op ${ctx.names(cell)}`;
 
-/** `horige`, or in Gold Rush `pionier`. */
+/** `meeple`, or in Gold Rush `pionier`. */
 export const figure = (ctx: Pick<Context, 'game'>): string => NOUNS[figureNoun(ctx)].one;
 export const figures = (ctx: Pick<Context, 'game'>): string => NOUNS[figureNoun(ctx)].other;

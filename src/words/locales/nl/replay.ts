@@ -23,7 +23,7 @@ export const replay: ReplayWords = {
   phases: {
     tile: 'tegel',
     layGold: 'goud leggen',
-    follower: 'horige',
+    follower: 'meeple',
     cowboy: 'pionier',
     castle: 'burcht',
     points: 'punten',

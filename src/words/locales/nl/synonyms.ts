@@ -5,7 +5,7 @@ export const synonyms: Synonyms = {
   tile: 'tegeltje kaartje',
   'start-tile': 'begintegel',
   feature: 'gebied bouwwerk',
-  meeple: 'volgeling pion poppetje',
+  meeple: 'horige volgeling pion poppetje',
   supply: 'reserve',
   'scoring-marker': 'scoreblokje',
   completed: 'voltooid afgemaakt',

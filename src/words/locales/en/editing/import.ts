@@ -71,7 +71,7 @@ export const imports: ImportWords = {
     element: (name) => `${quote(name)} does not exist here.`,
     moves: (d) => `Left out: ${moves(d.count)} of a kind that does not exist here, from turn ${d.turn} on (${d.name}).`,
     piece: (d) => `Turn ${d.turn}: a piece of a kind that does not exist here was placed (${d.name}); it is left out.`,
-    elsewhere: (d) => `Turn ${d.turn}: a follower was placed on a tile other than the one just placed; it is left out.`,
+    elsewhere: (d) => `Turn ${d.turn}: a meeple was placed on a tile other than the one just placed; it is left out.`,
     stopped: (d, why) => `The game stops in turn ${d.turn}, ${moves(d.moves)} before its end. ${why}`,
     decided: {
       'take-gold': (count) =>

@@ -19,7 +19,7 @@ export const tabs: TabWords = {
   },
   pieces: {
     names: {
-      follower: 'follower',
+      follower: 'meeple',
       cowboy: 'cowboy',
       abbot: 'abbot',
       abbey: 'abbey',
@@ -113,8 +113,8 @@ export const tabs: TabWords = {
       },
       'crop-circles': {
         set: { name: 'Tiles in the pile', values: { II: 'Crop Circles II', I: 'Crop Circles I', both: 'both sets' } },
-        addAnywhere: 'The added follower may stand on any tile of the feature',
-        addMandatory: 'Whoever can add a follower must',
+        addAnywhere: 'The added meeple may stand on any tile of the feature',
+        addMandatory: 'Whoever can add a meeple must',
       },
       abbey: {
         end: {

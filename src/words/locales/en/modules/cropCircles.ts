@@ -35,16 +35,16 @@ export const cropCircles: CropCirclesWords = {
   },
   choices: {
     'crop-action': (c, { decision }) => {
-      const what = decision?.kind === 'crop-action' ? aRole(decision.feature) : 'a follower';
+      const what = decision?.kind === 'crop-action' ? aRole(decision.feature) : 'a meeple';
       return c.action === 'add' ? `add ${what}` : `take back ${what}`;
     },
     'crop-add': (c, ctx) => `${roles[featureOn(c.on)]} on ${where(c, ctx)}`,
     'crop-remove': (c, ctx) => `${roles[featureOn(c.on)]} from ${where(c, ctx)}`,
   },
   refusals: {
-    'not-beside-own': () => 'An added follower can only join one of the player’s own of the same kind.',
-    'must-add': () => 'In this game, whoever can add a follower must do so.',
-    'not-own-follower': () => 'This player has no follower of that kind there.',
+    'not-beside-own': () => 'An added meeple can only join one of the player’s own of the same kind.',
+    'must-add': () => 'In this game, whoever can add a meeple must do so.',
+    'not-own-follower': () => 'This player has no meeple of that kind there.',
   },
   situation: {},
 };

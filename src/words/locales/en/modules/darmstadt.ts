@@ -7,7 +7,7 @@ export const darmstadt: DarmstadtWords = {
     'church-bonus': (e, ctx) => {
       const winners = e.standings.filter((standing) => standing.points > 0).map(({ player }) => player);
       const [verb, each] = winners.length > 1 ? ['tie for', ' each'] : ['has', ''];
-      return `${names(winners)} ${verb} the most followers around ${theFeature(e.feature, ctx)}: a bonus of ${points(e.value)}${each}.`;
+      return `${names(winners)} ${verb} the most meeples around ${theFeature(e.feature, ctx)}: a bonus of ${points(e.value)}${each}.`;
     },
   },
   decisions: {},

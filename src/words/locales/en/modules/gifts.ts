@@ -13,10 +13,10 @@ import { tile } from '../tile.ts';
 function reason(gift: GiftKind, why: IdleReason, who: string): string {
   switch (why) {
     case 'no-figure':
-      return `${who} has no follower ${gift === 'synod' ? 'in the supply' : 'on the board'}`;
+      return `${who} has no meeple ${gift === 'synod' ? 'in the supply' : 'on the board'}`;
     case 'no-target':
       if (gift === 'synod') return 'there is no unfinished monastery';
-      return gift === 'road-sweeper' ? 'there is no unfinished road' : `no follower of ${who} can change position`;
+      return gift === 'road-sweeper' ? 'there is no unfinished road' : `no meeple of ${who} can change position`;
     case 'no-tile':
       return 'there is no tile left to draw';
     case 'no-fitting-tile':
@@ -70,7 +70,7 @@ export const gifts: GiftsWords = {
       pass: 'no gift',
     },
     'use-synod': {
-      tell: (d) => `${name(d.player)} must send a follower to an unfinished monastery.`,
+      tell: (d) => `${name(d.player)} must send a meeple to an unfinished monastery.`,
       ask: (d) => `Which monastery does ${name(d.player)} choose?`,
     },
     'use-road-sweeper': {
@@ -78,12 +78,12 @@ export const gifts: GiftsWords = {
       ask: (d) => `Which road does ${name(d.player)} sweep?`,
     },
     'use-cash-out': {
-      tell: (d) => `${name(d.player)} must choose a follower to cash out.`,
-      ask: (d) => `Which follower does ${name(d.player)} cash out?`,
+      tell: (d) => `${name(d.player)} must choose a meeple to cash out.`,
+      ask: (d) => `Which meeple does ${name(d.player)} cash out?`,
     },
     'use-change-position': {
-      tell: (d) => `${name(d.player)} must let a follower stand up or lie down.`,
-      ask: (d) => `Which of ${name(d.player)}’s followers changes position?`,
+      tell: (d) => `${name(d.player)} must let a meeple stand up or lie down.`,
+      ask: (d) => `Which of ${name(d.player)}’s meeples changes position?`,
     },
     'use-take-2': {
       tell: (d) => `${name(d.player)} must choose one of the two tiles.`,
@@ -109,8 +109,8 @@ export const gifts: GiftsWords = {
     'not-monastic': () => 'Synod works only on a monastery.',
     'not-a-road': () => 'Only a road can be swept.',
     'already-complete': () => 'This feature is already complete.',
-    'no-own-figure': () => 'None of this player’s followers is there.',
-    'same-posture': () => 'The follower has to become a farmer, or stop being one.',
+    'no-own-figure': () => 'None of this player’s meeples is there.',
+    'same-posture': () => 'The meeple has to become a farmer, or stop being one.',
     'not-in-hand': () => 'The choice is between the two tiles drawn.',
   },
   situation: {

@@ -74,7 +74,7 @@ export const imports: ImportWords = {
       `Weggelaten: ${moves(d.count)} van een soort die hier niet bestaat, vanaf beurt ${d.turn} (${d.name}).`,
     piece: (d) => `Beurt ${d.turn}: er werd een figuur gezet die hier niet bestaat (${d.name}); die is weggelaten.`,
     elsewhere: (d) =>
-      `Beurt ${d.turn}: er werd een horige op een andere tegel gezet dan de net gelegde; die is weggelaten.`,
+      `Beurt ${d.turn}: er werd een meeple op een andere tegel gezet dan de net gelegde; die is weggelaten.`,
     stopped: (d, why) => `Het spel stopt in beurt ${d.turn}, ${moves(d.moves)} voor het einde. ${why}`,
     decided: {
       'take-gold': (count) =>

@@ -19,7 +19,7 @@ export const tabs: TabWords = {
   },
   pieces: {
     names: {
-      follower: 'horige',
+      follower: 'meeple',
       cowboy: 'pionier',
       abbot: 'abt',
       abbey: 'abdij',
@@ -113,8 +113,8 @@ export const tabs: TabWords = {
           name: 'Tegels in de stapel',
           values: { II: 'Graancirkels II', I: 'Graancirkels I', both: 'beide sets' },
         },
-        addAnywhere: 'De extra horige mag op elke tegel van het project',
-        addMandatory: 'Wie een horige kan bijzetten, moet dat doen',
+        addAnywhere: 'De extra meeple mag op elke tegel van het project',
+        addMandatory: 'Wie een meeple kan bijzetten, moet dat doen',
       },
       abbey: {
         end: {

@@ -33,16 +33,16 @@ export const cropCircles: CropCirclesWords = {
   },
   choices: {
     'crop-action': (c, { decision }) => {
-      const what = decision?.kind === 'crop-action' ? roles[decision.feature] : 'horige';
+      const what = decision?.kind === 'crop-action' ? roles[decision.feature] : 'meeple';
       return `een ${what} ${c.action === 'add' ? 'erbij' : 'terug'}`;
     },
     'crop-add': (c, ctx) => `${roles[featureOn(c.on)]} op ${where(c, ctx)}`,
     'crop-remove': (c, ctx) => `${roles[featureOn(c.on)]} van ${where(c, ctx)}`,
   },
   refusals: {
-    'not-beside-own': () => 'Bijzetten kan alleen waar de speler zelf al een horige van die soort heeft.',
-    'must-add': () => 'Wie een horige kan bijzetten, moet dat in dit spel ook doen.',
-    'not-own-follower': () => 'Deze speler heeft daar geen horige van die soort.',
+    'not-beside-own': () => 'Bijzetten kan alleen waar de speler zelf al een meeple van die soort heeft.',
+    'must-add': () => 'Wie een meeple kan bijzetten, moet dat in dit spel ook doen.',
+    'not-own-follower': () => 'Deze speler heeft daar geen meeple van die soort.',
   },
   situation: {},
 };

@@ -9,7 +9,7 @@ export const darmstadt: DarmstadtWords = {
       const church = theFeature(e.feature, ctx);
       return winners.length > 1
         ? `${names(winners)} delen de meerderheid rond ${church}: elk een bonus van ${points(e.value)}.`
-        : `${names(winners)} heeft de meeste horigen rond ${church}: een bonus van ${points(e.value)}.`;
+        : `${names(winners)} heeft de meeste meeples rond ${church}: een bonus van ${points(e.value)}.`;
     },
   },
   decisions: {},

@@ -13,12 +13,12 @@ import { tile } from '../tile.ts';
 function reason(gift: GiftKind, why: IdleReason, who: string): string {
   switch (why) {
     case 'no-figure':
-      return `${who} heeft geen horige ${gift === 'synod' ? 'in de voorraad' : 'op tafel'}`;
+      return `${who} heeft geen meeple ${gift === 'synod' ? 'in de voorraad' : 'op tafel'}`;
     case 'no-target':
       if (gift === 'synod') return 'er is geen onafgebouwd klooster';
       return gift === 'road-sweeper'
         ? 'er is geen onafgebouwde weg'
-        : `geen horige van ${who} kan van positie veranderen`;
+        : `geen meeple van ${who} kan van positie veranderen`;
     case 'no-tile':
       return 'er is geen tegel meer om te trekken';
     case 'no-fitting-tile':
@@ -72,7 +72,7 @@ export const gifts: GiftsWords = {
       pass: 'geen geschenk',
     },
     'use-synod': {
-      tell: (d) => `${name(d.player)} moet een horige op een onafgebouwd klooster zetten.`,
+      tell: (d) => `${name(d.player)} moet een meeple op een onafgebouwd klooster zetten.`,
       ask: (d) => `Welk klooster kiest ${name(d.player)}?`,
     },
     'use-road-sweeper': {
@@ -80,12 +80,12 @@ export const gifts: GiftsWords = {
       ask: (d) => `Welke weg veegt ${name(d.player)}?`,
     },
     'use-cash-out': {
-      tell: (d) => `${name(d.player)} moet een eigen horige kiezen om te laten uitbetalen.`,
-      ask: (d) => `Welke horige laat ${name(d.player)} uitbetalen?`,
+      tell: (d) => `${name(d.player)} moet een eigen meeple kiezen om te laten uitbetalen.`,
+      ask: (d) => `Welke meeple laat ${name(d.player)} uitbetalen?`,
     },
     'use-change-position': {
-      tell: (d) => `${name(d.player)} moet een horige laten opstaan of gaan liggen.`,
-      ask: (d) => `Welke horige van ${name(d.player)} verandert van positie?`,
+      tell: (d) => `${name(d.player)} moet een meeple laten opstaan of gaan liggen.`,
+      ask: (d) => `Welke meeple van ${name(d.player)} verandert van positie?`,
     },
     'use-take-2': {
       tell: (d) => `${name(d.player)} moet een van de twee tegels kiezen.`,
@@ -111,8 +111,8 @@ export const gifts: GiftsWords = {
     'not-monastic': () => 'Synode werkt alleen op een klooster.',
     'not-a-road': () => 'Alleen een weg kan worden geveegd.',
     'already-complete': () => 'Dit project is al af.',
-    'no-own-figure': () => 'Daar is geen horige van deze speler.',
-    'same-posture': () => 'De horige moet boer worden, of juist ophouden boer te zijn.',
+    'no-own-figure': () => 'Daar is geen meeple van deze speler.',
+    'same-posture': () => 'De meeple moet boer worden, of juist ophouden boer te zijn.',
     'not-in-hand': () => 'De keuze gaat tussen de twee getrokken tegels.',
   },
   situation: {
