@@ -83,6 +83,7 @@ test('another language shows the same page at the same step', async ({ page }) =
   const figure = new Figure(page, 'GOLD-EX-1A');
   await figure.wake();
   await figure.take('GOLD-EX-1A.1a.1a-place');
+  await figure.showsStep('GOLD-EX-1A.1a.1a-place');
   await figure.go('next');
   await figure.showsStep('GOLD-EX-1A.1a.1a-take-1');
   for (const lang of ['pl', 'ro', 'en', 'nl'] as const) {
@@ -100,7 +101,14 @@ test('another language shows the rule that was being read', async ({ page }) => 
     .nth(5)
     .evaluate((rule) => rule.scrollIntoView());
   const id = await page.locator('.rule').nth(5).getAttribute('id');
-  await page.locator('.lang').getByRole('link', { name: siteWords.pl.language }).click();
+  const polish = page.locator('.lang').getByRole('link', { name: siteWords.pl.language });
+  // What keeps the place is fetched once somebody reads on.
+  const place = async () => {
+    await polish.dispatchEvent('pointerover');
+    return polish.evaluate((link: HTMLAnchorElement) => link.hash);
+  };
+  await expect.poll(place).toBe(`#${id}`);
+  await polish.click();
   await expect(page).toHaveURL(`${pathOf('pl', 'goldmines/award')}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

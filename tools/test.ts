@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold, one part after the other. The last line sums all of it up.
+ * `npm test`: everything that must hold, in parts. The last line sums all of it up.
  *
  * `npm test -- unit sizes` runs some parts only.
  */
@@ -73,29 +73,43 @@ const program = (name: string, command: string, ...args: string[]): Part => ({
   run: async () => whole(await run(command, args)),
 });
 
-const PARTS: readonly Part[] = [
-  { name: 'browsers', run: findBrowsers },
-  program('style', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
-  program('texts', 'prettier', '--check', 'content/**/*.mdx'),
-  program('types', 'astro', 'check', '--minimumFailingSeverity', 'hint'),
-  program('build', 'astro', 'build'),
-  { name: 'unit', run: runUnit },
-  program('scenarios', 'node', 'src/cli/main.ts', 'check'),
-  { name: 'browser', needs: ['browsers', 'build'], run: runBrowser },
-  { ...program('sizes', 'node', 'tools/sizes.ts'), needs: ['browsers', 'build'] },
+/** Parts that come one after the other. */
+type Lane = readonly Part[];
+
+/**
+ * The stages come one after the other; the lanes of a stage run side by side, each of them on one core. What has a stage
+ * of its own uses all cores by itself. Types and build both write what Astro generates, so they are kept apart.
+ */
+const STAGES: readonly (readonly Lane[])[] = [
+  [
+    [program('build', 'astro', 'build')],
+    [
+      { name: 'browsers', run: findBrowsers },
+      program('style', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+      program('texts', 'prettier', '--check', 'content/**/*.mdx'),
+      program('scenarios', 'node', 'src/cli/main.ts', 'check'),
+    ],
+  ],
+  [
+    [program('types', 'astro', 'check', '--minimumFailingSeverity', 'hint')],
+    [{ ...program('sizes', 'node', 'tools/sizes.ts'), needs: ['browsers', 'build'] }],
+  ],
+  [[{ name: 'unit', run: runUnit }]],
+  [[{ name: 'browser', needs: ['browsers', 'build'], run: runBrowser }]],
 ];
 
+const names = STAGES.flat(2).map(({ name }) => name);
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !PARTS.some((part) => part.name === name));
+const unknown = asked.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no part “${unknown}”; there are ${PARTS.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no part “${unknown}”; there are ${names.join(', ')}.`);
   process.exit(2);
 }
 
 const failures = new Set<string>();
 const sum = { passed: 0, failed: 0 };
-for (const part of PARTS) {
-  if (asked.length && !asked.includes(part.name)) continue;
+
+async function runPart(part: Part): Promise<void> {
   const lacking = part.needs?.find((name) => failures.has(name));
   const start = performance.now();
   const { passed, failed, output } = lacking
@@ -111,5 +125,11 @@ for (const part of PARTS) {
   const verdict = failed ? `FAILED: ${failed}` : 'ok';
   console.log(`${part.name.padEnd(10)} ${String(passed).padStart(5)} ${verdict} (${seconds} s)`);
 }
+
+async function runLane(lane: Lane): Promise<void> {
+  for (const part of lane) if (!asked.length || asked.includes(part.name)) await runPart(part);
+}
+
+for (const stage of STAGES) await Promise.all(stage.map(runLane));
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed ? 1 : 0;

@@ -16,19 +16,18 @@ export class SeenBoard {
 
   constructor(page: Page) {
     this.page = page;
-    this.opening = page.getByRole('application');
+    // By its attribute: to work out the roles of the whole page takes longer than what is done on the board.
+    this.opening = page.locator('[role=application]');
     this.said = page.locator('.table > [role=status]');
     this.whole = page.getByRole('button', { name: words.whole, exact: true });
   }
 
   /** Where a point of a square is on the screen; nothing where it is out of sight or something covers it. */
   async seenAt([x, y]: Cell, [dx, dy]: Point): Promise<{ x: number; y: number } | undefined> {
-    await this.opening.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
-    });
     return this.opening.evaluate(
       (element, [px, py]) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
         const toScreen = element.querySelector('svg')?.getScreenCTM();
         const at = new DOMPoint(px, py).matrixTransform(toScreen ?? undefined);
         return element.contains(document.elementFromPoint(at.x, at.y)) ? { x: at.x, y: at.y } : undefined;

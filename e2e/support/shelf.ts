@@ -51,7 +51,12 @@ export class Shelf {
       const module = name as ModuleName;
       if (module !== 'base') await this.tick(words.modules[module]);
       const usual = DEFAULT_OPTIONS[module] as unknown as Readonly<Record<string, unknown>>;
-      const texts = tabs.game.options[module] as Readonly<Record<string, unknown>>;
+      const texts = tabs.game.options[module] as Readonly<Record<string, string | { readonly name: string }>>;
+      // It is ticked at once, but played only once its rules are fetched: then its options are there.
+      for (const text of Object.values(texts)) {
+        const shown = this.panel.getByText(typeof text === 'string' ? text : text.name, { exact: true });
+        await patiently(shown).toBeVisible();
+      }
       for (const [option, value] of Object.entries(options)) {
         const text = texts[option];
         if (typeof text !== 'string') throw new Error(`${option} is no switch`);

@@ -40,14 +40,16 @@ abstract class Pointing implements Way {
   abstract turnOn(cell: Cell, button: Locator): Promise<void>;
 
   async point(cell: Cell, at = MIDDLE): Promise<void> {
-    if (!(await this.board.seenAt(cell, at))) await this.press(this.board.whole);
     let seen = await this.board.seenAt(cell, at);
-    const look = async () => {
-      if (!seen) await this.board.bring(cell, at);
-      seen = await this.board.seenAt(cell, at);
-      return seen;
-    };
-    await patiently.poll(look, `the square ${cell} is seen`).toBeTruthy();
+    if (!seen) {
+      await this.press(this.board.whole);
+      const look = async () => {
+        seen = await this.board.seenAt(cell, at);
+        if (!seen) await this.board.bring(cell, at);
+        return seen;
+      };
+      await patiently.poll(look, `the square ${cell} is seen`).toBeTruthy();
+    }
     if (!seen) throw new Error(`the square ${cell} does not stay where it is`);
     await this.pressAt(seen);
   }
@@ -110,8 +112,14 @@ class ByKeyboard implements Way {
     this.board = new SeenBoard(page);
   }
 
-  private async keys(key: string, times: number): Promise<void> {
-    for (let pressed = 0; pressed < times; pressed++) await this.page.keyboard.press(key);
+  /** Holds a key down, with others such as Shift, until it has been repeated often enough. */
+  private async keys(combination: string, times: number): Promise<void> {
+    if (times === 0) return;
+    const { keyboard } = this.page;
+    const [key = '', ...modifiers] = combination.split('+').toReversed();
+    for (const modifier of modifiers) await keyboard.down(modifier);
+    for (let repeated = 0; repeated < times; repeated++) await keyboard.down(key);
+    for (const held of [key, ...modifiers]) await keyboard.up(held);
   }
 
   /** Goes on with Tab and arrows until the focus is there. */
@@ -126,7 +134,8 @@ class ByKeyboard implements Way {
 
   async press(target: Locator): Promise<void> {
     await this.reach(target);
-    const isInput = await target.evaluate((element) => element instanceof HTMLInputElement);
+    // A button is pressed by Enter, a box is ticked by Space.
+    const isInput = await this.page.locator('input:focus').count();
     await this.page.keyboard.press(isInput ? 'Space' : 'Enter');
   }
 
