@@ -22,6 +22,12 @@ export class Desk {
   async turn(times = 1): Promise<void> {
     await this.board.focus();
     for (let i = 0; i < times; i++) await this.page.keyboard.press('r');
+    await this.isDone();
+  }
+
+  /** Waits until nothing waits any more for what it takes to be done. */
+  async isDone(): Promise<void> {
+    await expect(this.page.locator('.table[aria-busy]')).toHaveCount(0);
   }
 
   /** By keyboard, on the tile that a new draft has. */
@@ -41,7 +47,7 @@ export class Desk {
 
   /** Waits until everything is done and the draft is written. */
   async isKept(): Promise<void> {
-    await expect(this.page.locator('.table[aria-busy]')).toHaveCount(0);
+    await this.isDone();
     await expect(this.page.locator('.bar small.kept')).toBeVisible();
   }
 }
