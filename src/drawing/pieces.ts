@@ -175,7 +175,8 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     ...[...byCell.values()].flatMap((pieces) => placeOnTile(pieces, tileAt((pieces[0] as Piece).cell), sizes.piece)),
   ];
 
-  const numerals = placeNumerals((marks.counted ?? []).map(middleOf), figures.map(laidOf), sizes);
+  const standing = figures.map(laidOf);
+  const numerals = placeNumerals((marks.counted ?? []).map(middleOf), standing, sizes);
   const onBoard = parts.goldmines?.onBoard ?? [];
   const cells: Cell[] = [
     ...onBoard.map((gold) => gold.cell),
@@ -189,7 +190,7 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     const [x, y] = middleOf(cell);
     const relative = ([px, py]: Point): Point => [px - x, py - y];
     const inTheWay = [
-      ...figures.map(laidOf),
+      ...standing,
       ...castles.map(({ at, degrees }): Laid => ({ at, box: degrees ? SIDEWAYS : CASTLE })),
       ...numerals,
     ]
@@ -201,10 +202,9 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     return { cell, count, claims, at: [x + dx, y + dy] };
   });
   const golden = gold.map(({ count, claims, at }): Laid => ({ at, box: goldBox(count, claims.length, sizes.mark) }));
-  const beside = (figure: PlacedPiece): PlacedPiece => {
-    if (lords.includes(figure)) return figure;
-    const others = figures.filter((other) => other !== figure).map(laidOf);
-    return { ...figure, at: stepAside(laidOf(figure), middleOf(figure.cell), golden, others) };
-  };
+  const beside = (figure: PlacedPiece, i: number): PlacedPiece =>
+    lords.includes(figure)
+      ? figure
+      : { ...figure, at: stepAside(standing[i] as Laid, middleOf(figure.cell), golden, standing.toSpliced(i, 1)) };
   return { castles, figures: figures.map(beside), gold, numerals: numerals.map(({ at }) => at) };
 }
