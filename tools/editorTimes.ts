@@ -5,6 +5,7 @@ import { boardOf, nextRandom, type PlacedTile, placementsOf } from '../src/engin
 import { encode } from '../src/notation/index.ts';
 import type { ScenarioDocument } from '../src/scenario/document.ts';
 import { editor as words } from '../src/words/locales/en/editing/index.ts';
+import { things } from '../src/words/locales/en/editing/things.ts';
 import { viewing } from '../src/words/locales/en/editing/viewing.ts';
 import { isBuilt, onBuiltSite } from './builtSite.ts';
 import { median } from './median.ts';
@@ -87,6 +88,8 @@ async function timeEdits(browser: Browser, origin: string): Promise<EditorTimes>
   await page.getByRole('button', { name: viewing.mine }).click();
   await page.getByRole('application', { name: words.table.board(TILES) }).waitFor();
   await page.locator('.palette.tiles button:has(use[href="#b-base-U"])').click();
+  // From then on a press does at once what it does.
+  await page.getByText(things.hints.tile).waitFor();
   const times = { free: [] as number[], undo: [] as number[] };
   for (let i = 0; i < WARM_UP + TIMES; i++) {
     for (const what of ['free', 'undo'] as const) times[what].push(await timePress(page, what, 7 * i));
