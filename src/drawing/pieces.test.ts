@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Follower } from '../engine/index.ts';
+import { overlap } from './crowd.ts';
 import { goldBox } from './goldRow.ts';
 import type { Marks, Shown } from './marks.ts';
-import { pieceBox, placePieces } from './pieces.ts';
-import { sizesFor } from './sizes.ts';
+import { type PlacedPiece, pieceBox, placePieces } from './pieces.ts';
+import { numeralPlaces, sizesFor } from './sizes.ts';
 import type { Box, Point } from './units.ts';
 
+const HALO = 1.5;
 const sizes = sizesFor(3);
 const cell: Cell = [0, 0];
 const board = (tile: string, followers: readonly Follower[] = [], count = 1): Shown => ({
@@ -14,6 +16,11 @@ const board = (tile: string, followers: readonly Follower[] = [], count = 1): Sh
   parts: { goldmines: { onBoard: count ? [{ cell, count }] : [] } },
 });
 const around = ([x, y]: Point, [west, north, east, south]: Box): Box => [x + west, y + north, x + east, y + south];
+/** Without its halo. */
+const inner = (figure: PlacedPiece): Box => {
+  const [west, north, east, south] = around(figure.at, pieceBox(figure));
+  return [west + HALO, north + HALO, east - HALO, south - HALO];
+};
 const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 describe('gold', () => {
@@ -88,10 +95,20 @@ describe('a figure on a board of many columns', () => {
     const { figures, gold } = placePieces(board('base/U', [{ player: 'red', cell, on: 'road:NS' }]), {}, many);
     const [figure, piece] = [figures[0], gold[0]];
     if (!figure || !piece) throw new Error('nothing placed');
-    const halo = 1.5;
-    const [west, north, east, south] = around(figure.at, pieceBox(figure));
-    const inner: Box = [west + halo, north + halo, east - halo, south - halo];
-    expect(meet(inner, around(piece.at, goldBox(1, 0, many.mark)))).toBe(false);
+    expect(meet(inner(figure), around(piece.at, goldBox(1, 0, many.mark)))).toBe(false);
+  });
+  it.each([
+    ['base/K', ['field:EL.ER.SL.WR', 'road:SW']],
+    ['base/L', ['road:E', 'road:S']],
+  ])('steps neither onto a numeral nor onto another: %s', (tile, spots) => {
+    const six = sizesFor(6);
+    const followers = spots.map((on): Follower => ({ player: 'red', cell, on }));
+    const { figures, numerals } = placePieces(board(tile, followers, 2), { counted: [cell] }, six);
+    const laid = figures.map((figure) => ({ at: figure.at, box: pieceBox(figure) }));
+    const { radius } = numeralPlaces(six);
+    const badges = numerals.map((at) => ({ at, box: [-radius, -radius, radius, radius] as const }));
+    const hidden = [...laid, ...badges].flatMap((one, i, all) => all.slice(i + 1).map((other) => overlap(one, other)));
+    expect(hidden).toEqual([0, 0, 0]);
   });
 });
 

@@ -202,9 +202,13 @@ export function placePieces(shown: Shown, marks: Marks, sizes: Sizes): Pieces {
     return { cell, count, claims, at: [x + dx, y + dy] };
   });
   const golden = gold.map(({ count, claims, at }): Laid => ({ at, box: goldBox(count, claims.length, sizes.mark) }));
-  const beside = (figure: PlacedPiece, i: number): PlacedPiece =>
-    lords.includes(figure)
-      ? figure
-      : { ...figure, at: stepAside(standing[i] as Laid, middleOf(figure.cell), golden, standing.toSpliced(i, 1)) };
-  return { castles, figures: figures.map(beside), gold, numerals: numerals.map(({ at }) => at) };
+  // One after the other: each sees where those before it have stepped.
+  const beside = figures.map((figure, i): PlacedPiece => {
+    if (lords.includes(figure)) return figure;
+    const others = [...numerals, ...standing.toSpliced(i, 1)];
+    const at = stepAside(standing[i] as Laid, middleOf(figure.cell), golden, others);
+    standing[i] = laidOf({ ...figure, at });
+    return { ...figure, at };
+  });
+  return { castles, figures: beside, gold, numerals: numerals.map(({ at }) => at) };
 }
