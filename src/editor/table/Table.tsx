@@ -5,6 +5,7 @@ import { type Cell, type Side, STEP } from '../../engine/index.ts';
 import { seenOn } from '../edits/ground.ts';
 import { Failed } from '../Failed.tsx';
 import type { PanelProps } from '../model.ts';
+import { type EditingSource, editingSource } from './editing/ready.ts';
 import { Overlay } from './Overlay.tsx';
 import { cellOf, hintFor, pointAt } from './pointer.ts';
 import { Squares } from './Squares.tsx';
@@ -23,6 +24,8 @@ export interface TableProps extends PanelProps {
   readonly marks?: Marks | undefined;
   /** Playing on the board: false if nothing was chosen on the square and nothing is asked. */
   readonly choose?: ((cell: Cell) => boolean) | undefined;
+  /** Whence what can be done comes. */
+  readonly source?: EditingSource | undefined;
 }
 
 /** Another draft is another table. */
@@ -30,7 +33,7 @@ export function Table(props: TableProps) {
   return <OneTable key={props.model.draft.id} {...props} />;
 }
 
-function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
+function OneTable({ model, send, marks = UNMARKED, choose, source = editingSource }: TableProps) {
   const { document, hand, work, shown, frame, window: board, ctx, judged } = model;
   const words = model.words.editor.table;
   const playing = work === 'playing';
@@ -40,7 +43,7 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
   drawn.current = sheet;
   const view = useView(opening, board, sheet);
   const middle: Cell = [board.x + Math.floor(board.w / 2), board.y + Math.floor(board.h / 2)];
-  const table = useTable({ model, send }, middle, choose);
+  const table = useTable({ model, send, middle, choose, source });
   const { cursor, active, moving, first, editing } = table;
   const state = (playing && frame?.state) || shown;
 
@@ -169,6 +172,9 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
           </button>
         </div>
       </div>
+      {table.failed && (
+        <Failed says={model.words.editor.desk.failed} again={model.words.editor.drafts.again} onAgain={table.again} />
+      )}
       <p class="vh" id="t-keys">
         {words.keys}
       </p>
@@ -186,13 +192,6 @@ function OneTable({ model, send, marks = UNMARKED, choose }: TableProps) {
             <p class="hint">{hintFor(model, table)}</p>
             <Squares {...{ model, free }} taken={squares} onTap={(cell) => table.tap(cell)} />
             {editing && <editing.Here model={editing.model} table={table} onBoard={() => opening.current?.focus()} />}
-            {table.failed && (
-              <Failed
-                says={model.words.editor.desk.failed}
-                again={model.words.editor.drafts.again}
-                onAgain={table.again}
-              />
-            )}
           </div>
         </>
       )}

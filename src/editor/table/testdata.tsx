@@ -8,7 +8,7 @@ import type { Hand } from '../hand.ts';
 import { marksWhilePlaying } from '../play/marks.ts';
 import { chooseOn } from '../play/onBoard.ts';
 import { openPage, type TestPage } from '../testpage.tsx';
-import { readyToEdit } from './editing/ready.ts';
+import { type EditingSource, editingSource } from './editing/ready.ts';
 import { Table } from './Table.tsx';
 
 export { surroundingsIn } from '../testpage.tsx';
@@ -41,11 +41,11 @@ afterEach(async () => {
   opened = undefined;
 });
 
-/** With nothing at hand of what can be done. */
-export async function openUnready(document: ScenarioDocument): Promise<void> {
+/** What can be done comes from `source`. */
+export async function openWith(source: EditingSource, document: ScenarioDocument): Promise<void> {
   opened = await openPage(document, ({ model, send }) => (
     <Table
-      {...{ model, send }}
+      {...{ model, send, source }}
       marks={model.work === 'playing' ? marksWhilePlaying(model, undefined) : undefined}
       choose={(cell) => chooseOn(model, cell, send)}
     />
@@ -53,8 +53,8 @@ export async function openUnready(document: ScenarioDocument): Promise<void> {
 }
 
 export async function open(document: ScenarioDocument): Promise<void> {
-  await readyToEdit('en');
-  await openUnready(document);
+  await editingSource.ready('en');
+  await openWith(editingSource, document);
 }
 
 export const page = () => now().place;

@@ -9,7 +9,8 @@ import type { PanelProps } from '../model.ts';
 import { useFetched } from '../useFetched.ts';
 import type { Deeds } from './editing/deeds.ts';
 import { type EditingModel, withThings } from './editing/model.ts';
-import { editingAtHand, readyToEdit } from './editing/ready.ts';
+import type { Editing } from './editing/open.ts';
+import type { EditingSource } from './editing/ready.ts';
 
 /** What is to be moved next: the tile on a square, or the figure of this number on it. */
 export interface Moving {
@@ -42,61 +43,80 @@ export interface TableState extends PanelProps {
   readonly active: Cell | undefined;
   readonly keep: (begun: Begun) => void;
   readonly tell: (what: Tell) => void;
+  /** Tells what lies on a square. */
+  readonly tellCell: (cell: Cell) => void;
 }
 
 type Deed = (deeds: Deeds) => void;
 
-/** `choose` is for playing: false if nothing was chosen on the square and nothing is asked. */
-export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (cell: Cell) => boolean) {
+const told = (
+  said: { readonly tell: Tell } | { readonly cell: Cell },
+  { tellAt }: Editing,
+  model: EditingModel,
+): string => ('cell' in said ? tellAt(model, said.cell) : said.tell(model.words.things, model.ctx.names, model));
+
+interface TableNeeds extends PanelProps {
+  readonly middle: Cell;
+  /** For playing: false if nothing was chosen on the square and nothing is asked. */
+  readonly choose: ((cell: Cell) => boolean) | undefined;
+  readonly source: EditingSource;
+}
+
+export function useTable({ model, send, middle, choose, source }: TableNeeds) {
   const { document, hand, work } = model;
   const playing = work === 'playing';
   const [cursor, setCursor] = useState(middle);
   // Squares are named anew where the board grows: what was said is told by the names of now.
-  const [said, say] = useState<{ readonly tell: Tell }>();
+  const [said, say] = useState<{ readonly tell: Tell } | { readonly cell: Cell }>();
   const [kept, keep] = useState<Begun>({ hand });
   const begun: Begun = !playing && kept.hand === hand ? kept : { hand };
   const moving = begun.moving?.of === document ? begun.moving : undefined;
   const active = model.cell ?? begun.at;
 
   const [isTouched, touch] = useState(false);
-  const { failed, again } = useFetched(isTouched || !!hand || !!model.cell, () => readyToEdit(model.locale));
-  const editing = editingAtHand(model.locale);
+  const { failed, again } = useFetched(isTouched || !!hand || !!model.cell, () => source.ready(model.locale));
+  const editing = source.atHand(model.locale);
   const full = editing && withThings(model, editing.words);
-  /** What can be done now, with what was held then. */
-  const deedsWith = (held: Hand | undefined): Deeds | undefined =>
+  const tellCell = (cell: Cell) => {
+    touch(true);
+    say({ cell });
+  };
+  const deeds =
     full &&
     editing.deedsAt({
-      model: { ...full, hand: held },
-      begun: held === hand ? begun : { hand: held },
+      model: full,
+      begun,
       moving,
       active,
       send,
       keep,
       tell: (what) => say({ tell: what }),
+      tellCell,
     });
   /** What was to be done while it could not be done yet: one after the other, each with what came of the one before. */
-  const waiting = useRef<{ readonly deed: Deed; readonly held: Hand | undefined }[]>([]);
+  const waiting = useRef<Deed[]>([]);
   const [, showAnew] = useState(0);
   useLayoutEffect(() => {
-    const next = full && waiting.current.shift();
+    // Something else was begun meanwhile.
+    if (!deeds) waiting.current = [];
+  }, [hand, work, model.cell, document]);
+  useLayoutEffect(() => {
+    const next = deeds && waiting.current.shift();
     if (!next) return;
-    next.deed(deedsWith(next.held) as Deeds);
+    next(deeds);
     showAnew((times) => times + 1);
   });
   const act = (deed: Deed) => {
-    const deeds = waiting.current.length === 0 ? deedsWith(hand) : undefined;
-    if (deeds) return deed(deeds);
-    waiting.current.push({ deed, held: hand });
+    if (deeds && waiting.current.length === 0) return deed(deeds);
+    waiting.current.push(deed);
     touch(true);
     showAnew((times) => times + 1);
   };
 
-  const tellCell = (cell: Cell) => act((deeds) => deeds.tellCell(cell));
-
   return {
     cursor,
     setCursor,
-    said: (full && said?.tell(full.words.things, full.ctx.names, full)) ?? '',
+    said: full && said ? told(said, editing, full) : '',
     active,
     first: begun.first,
     moving,
@@ -126,6 +146,7 @@ export function useTable({ model, send }: PanelProps, middle: Cell, choose?: (ce
     putOn: (cell: Cell, on: Spot) => act((deeds) => deeds.putOn(cell, on)),
     beginMoving: (what: Moving) => keep({ hand, moving: { ...what, of: document } }),
     done() {
+      waiting.current = [];
       keep({ hand: undefined });
       if (hand) send({ type: 'release' });
       else send({ type: 'select', cell: undefined });

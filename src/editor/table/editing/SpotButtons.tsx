@@ -56,7 +56,10 @@ export function Spots({ model, table, cell, onBoard }: HereProps & { cell: Cell 
   const words = model.words.things;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (table.asks) box.current?.querySelector('button')?.focus();
+    // Somebody may have gone on elsewhere while that was being fetched.
+    const { activeElement, body } = globalThis.document;
+    const isElsewhere = activeElement !== body && !box.current?.closest('.table')?.contains(activeElement);
+    if (table.asks && !isElsewhere) box.current?.querySelector('button')?.focus();
   }, [table.asks, cell]);
   const spots = hand && isStanding(hand) ? spotsFor(document, hand, cell) : spotsOf(document, cell);
   if (spots.length === 0) return null;

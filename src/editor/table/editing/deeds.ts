@@ -11,7 +11,6 @@ import { type Hand, isStanding } from '../../hand.ts';
 import type { Moving, TableState } from '../useTable.ts';
 import { spotUnder } from './spots.ts';
 import { fitsThere, putOnSpot, type Tapped, tapWith } from './taps.ts';
-import { tellSquare } from './things.ts';
 
 /** The module without which nobody could judge what is in the hand. */
 function moduleOf(hand: Hand): ModuleName | undefined {
@@ -37,8 +36,6 @@ function moduleOf(hand: Hand): ModuleName | undefined {
 export interface Deeds {
   /** A tap on a square, with the point of the drawing where somebody has pointed. */
   readonly tap: (cell: Cell, point?: Point) => void;
-  /** Tells what lies on a square. */
-  readonly tellCell: (cell: Cell) => void;
   /** Turns the tile on a square, or the one in the hand. */
   readonly turn: (cell?: Cell) => void;
   readonly remove: (cell?: Cell) => void;
@@ -48,19 +45,17 @@ export interface Deeds {
 }
 
 /** What can be done at a table as it is now. */
-export function deedsAt({ model, send, begun, moving, active, keep, tell }: TableState): Deeds {
+export function deedsAt({ model, send, begun, moving, active, keep, tell, tellCell }: TableState): Deeds {
   const { document, hand } = model;
   const { first } = begun;
-
-  const tellCell = (cell: Cell) =>
-    tell((_words, _name, now) => tellSquare(now, (now.work === 'playing' && now.frame?.state) || now.shown, cell));
 
   const change = (next: ScenarioDocument) => {
     if (next === document) return;
     const missing = hand && moduleOf(hand);
     if (!missing || missing in document.modules) return send({ type: 'change', document: next });
     // What cannot be fetched is not judged, and lies there all the same. What was done meanwhile is not taken back.
-    const make = () => send({ type: 'change', document: (now) => (now === document ? next : now) });
+    const make = () =>
+      send({ type: 'change', document: (now) => (now === document ? next : now), draft: model.draft.id });
     loadFor(next).then(make, make);
   };
 
@@ -110,7 +105,6 @@ export function deedsAt({ model, send, begun, moving, active, keep, tell }: Tabl
   const put = begun.put === document ? begun.at : undefined;
 
   return {
-    tellCell,
     change,
     move,
     tap(cell, point) {

@@ -4,11 +4,13 @@ import type { Locale } from '../../../words/locale.ts';
 import { deedsAt } from './deeds.ts';
 import { Here } from './Here.tsx';
 import { partnersOf } from './taps.ts';
+import { tellAt } from './things.ts';
 
 export interface Editing {
   readonly words: ThingWords;
   readonly deedsAt: typeof deedsAt;
   readonly partnersOf: typeof partnersOf;
+  readonly tellAt: typeof tellAt;
   readonly Here: typeof Here;
 }
 
@@ -16,5 +18,6 @@ export const openEditing = async (locale: Locale): Promise<Editing> => ({
   words: await loadThingWords(locale),
   deedsAt,
   partnersOf,
+  tellAt,
   Here,
 });

@@ -2,12 +2,20 @@
 import type { Locale } from '../../../scenario/document.ts';
 import type { Editing } from './open.ts';
 
-const atHand = new Map<Locale, Editing>();
-
-export const editingAtHand = (locale: Locale): Editing | undefined => atHand.get(locale);
-
-export async function readyToEdit(locale: Locale): Promise<void> {
-  if (atHand.has(locale)) return;
-  const { openEditing } = await import('./open.ts');
-  atHand.set(locale, await openEditing(locale));
+export interface EditingSource {
+  /** What has been fetched. */
+  readonly atHand: (locale: Locale) => Editing | undefined;
+  /** Resolved once it is at hand. */
+  readonly ready: (locale: Locale) => Promise<void>;
 }
+
+const fetched = new Map<Locale, Editing>();
+
+export const editingSource: EditingSource = {
+  atHand: (locale) => fetched.get(locale),
+  async ready(locale) {
+    if (fetched.has(locale)) return;
+    const { openEditing } = await import('./open.ts');
+    fetched.set(locale, await openEditing(locale));
+  },
+};

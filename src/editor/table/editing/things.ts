@@ -104,8 +104,12 @@ const problemsOn = ({ judged, document }: EditingModel, cell: Cell): number[] =>
     squaresOf(document, problem).some((other) => sameCell(other, cell)) ? [i + 1] : [],
   );
 
+/** What lies on a square, in the position that is played or on the board that is set up. */
+export const tellAt = (model: EditingModel, cell: Cell): string =>
+  tellSquare(model, (model.work === 'playing' && model.frame?.state) || model.shown, cell);
+
 /** `C2: city, road; Red: knight; problem 1` */
-export function tellSquare(model: EditingModel, shown: Shown, cell: Cell): string {
+function tellSquare(model: EditingModel, shown: Shown, cell: Cell): string {
   const numbers = problemsOn(model, cell);
   const parts = [
     tellTile(model, shown, cell),
