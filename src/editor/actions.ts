@@ -58,6 +58,7 @@ export const editorSetup = setup({
     change: assign(({ context, event }) => {
       if (event.type !== 'change' || !context.history) return {};
       const now = shownIn(context.history);
+      if ('draft' in event && event.draft !== context.draft?.id) return {};
       const document = typeof event.document === 'function' ? event.document(now.document) : event.document;
       if (document === now.document && event.at === undefined) return {};
       return { history: push(context.history, { document, at: event.at ?? now.at }) };

@@ -44,8 +44,10 @@ export type EditorEvent =
   | { type: 'hold'; hand: Hand }
   | { type: 'release' }
   | { type: 'select'; cell: Cell | undefined }
-  /** An edit: the document that came of it, and the step to be shown. What had to wait says what is to come of the one then. */
-  | { type: 'change'; document: ScenarioDocument | ((now: ScenarioDocument) => ScenarioDocument); at?: StepId }
+  /** An edit: the document that came of it, and the step to be shown. */
+  | { type: 'change'; document: ScenarioDocument; at?: StepId }
+  /** An edit that had to wait, of the draft with this id: what is to come of its document as it is by then. */
+  | { type: 'change'; document: (now: ScenarioDocument) => ScenarioDocument; draft: string; at?: undefined }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'go'; to: StepId }

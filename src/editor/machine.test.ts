@@ -156,17 +156,19 @@ describe('turning to something else', () => {
 });
 
 describe('an edit that had to wait', () => {
-  it('is made of what the document is by then, and is none where nothing comes of it', async () => {
+  it('is made of what the document is by then, and is none where nothing comes of it or another draft is open', async () => {
     const { actor, now, edited } = await start(OWN);
-    const add = (id: string): EditorEvent => ({
+    const add = (id: string, draft = now().context.draft?.id ?? ''): EditorEvent => ({
       type: 'change',
       document: (before) => ({ ...before, title: { ...before.title, [id]: id } }),
+      draft,
     });
     actor.send(add('en'));
     actor.send(add('nl'));
     expect(edited().document.title).toMatchObject({ en: 'en', nl: 'nl' });
     const { history } = now().context;
-    actor.send({ type: 'change', document: (before) => before });
+    actor.send({ ...add('pl'), document: (before) => before } as EditorEvent);
+    actor.send(add('ro', 'another'));
     expect(now().context.history).toBe(history);
   });
 });

@@ -71,7 +71,8 @@ export function Game({ model, send }: TabProps) {
     if (changed !== document) send({ type: 'change', document: changed });
   };
   /** Somebody may go on editing while something is fetched. */
-  const changeThen = (edit: (now: ScenarioDocument) => ScenarioDocument) => send({ type: 'change', document: edit });
+  const changeThen = (edit: (now: ScenarioDocument) => ScenarioDocument) =>
+    send({ type: 'change', document: edit, draft: model.draft.id });
   const { failed, load } = useModules();
   const toggle = (module: ModuleName, on: boolean) =>
     on ? load([module], () => changeThen((now) => addModule(now, module))) : change(removeModule(document, module));

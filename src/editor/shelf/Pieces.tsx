@@ -120,7 +120,7 @@ export function Pieces({ model, send }: TabProps) {
     const hold = () => send(isHeld(item) ? { type: 'release' } : { type: 'hold', hand: item.hand });
     if (!module || isPlayed(item)) return hold();
     load([module], () => {
-      send({ type: 'change', document: (now) => addModule(now, module) });
+      send({ type: 'change', document: (now) => addModule(now, module), draft: model.draft.id });
       hold();
     });
   };
