@@ -15,11 +15,15 @@ export function plainImports(): Plugin {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
-    /** What also fetches style sheets would be needed for them. */
+    /** Nothing would fetch the style sheets of a later script: none may have any, nor what comes with it. */
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.isDynamicEntry || !file.viteMetadata?.importedCss.size) continue;
-        this.error(`${file.fileName} is fetched later and imports a style sheet, which nothing would fetch`);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const later = new Set(chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map(({ fileName }) => fileName));
+      for (const name of later)
+        for (const other of chunks.find((one) => one.fileName === name)?.imports ?? []) later.add(other);
+      for (const { fileName, viteMetadata } of chunks) {
+        if (!later.has(fileName) || !viteMetadata?.importedCss.size) continue;
+        this.error(`${fileName} is fetched later and imports a style sheet, which nothing would fetch`);
       }
     },
   };
