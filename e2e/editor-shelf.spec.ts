@@ -72,7 +72,10 @@ test('a player, a module and an option', async ({ page }) => {
 test('a tile of another box, and one of one’s own', async ({ page }) => {
   await open(page);
   await panel(page).getByLabel('Box').selectOption({ label: 'German castles' });
-  await panel(page).getByRole('toolbar').locator('button').first().click();
+  const tiles = panel(page).getByRole('toolbar').locator('button');
+  // Its tiles are fetched: there are six.
+  await expect(tiles).toHaveCount(6);
+  await tiles.first().click();
   await tab(page, 'Game').click();
   await expect(panel(page).getByLabel('German castles')).toBeChecked();
   await tab(page, 'Tiles').click();
