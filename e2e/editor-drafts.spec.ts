@@ -186,8 +186,8 @@ test('drafts are listed, opened, renamed, copied, deleted and brought back', asy
   await desk.button(words.drafts).click();
   expect(await faultsOf(page)).toEqual([]);
   await expect(list.getByRole('link')).toHaveCount(2);
+  // The old name is typed over.
   await about(listWords.rename, 'Eerste (2)').click();
-  await page.keyboard.press('Control+a');
   await page.keyboard.type('Tweede');
   await page.keyboard.press('Enter');
   await expect(list.getByRole('link', { name: 'Tweede' })).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 /** A draft in the list of drafts: open it, call it something else, copy it, delete it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DraftListWords } from '../../words/editing/draftList.ts';
 import type { DraftInfo } from '../draft.ts';
 import { draftFragment } from './address.ts';
@@ -26,9 +26,10 @@ export function DraftRow(props: DraftRowProps) {
   const [isNaming, name] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const wasRemoved = useRef(isRemoved);
-  // The pressed button has gone: the next one takes the focus.
-  useEffect(() => {
+  // The pressed button has gone: the next one takes the focus, before another key is pressed; a name is typed over.
+  useLayoutEffect(() => {
     if (isNaming || wasRemoved.current !== isRemoved) row.current?.querySelector<HTMLElement>('input, .btn')?.focus();
+    if (isNaming) row.current?.querySelector('input')?.select();
     wasRemoved.current = isRemoved;
   }, [isNaming, isRemoved]);
   const button = (text: string, press: () => void) => (
