@@ -270,6 +270,12 @@ describe('any edits', () => {
     );
   });
 
+  it('leave an empty list of stacks as it stands', () => {
+    const document = scenarios.find(({ id }) => id === 'gold-rush/occupied') as ScenarioDocument;
+    expect(document.parts?.['gold-rush']).toEqual({ stacks: [] });
+    expect(turnTile(turnTile(document, [0, 0], 1), [0, 0], -1)).toEqual(document);
+  });
+
   it('turn back what they turned', () => {
     fc.assert(
       fc.property(fc.constantFrom(...scenarios), cell, turn, (document, at, by) => {

@@ -36,7 +36,7 @@ export const withBoard = (document: ScenarioDocument, board: BoardDocument): Sce
 /** Writes the tents and stacks of Gold Rush down, each where there are any. An empty supply says something, and stays. */
 export function withRush(
   document: ScenarioDocument,
-  { tents, stacks }: Pick<Rush, 'tents' | 'stacks'>,
+  { tents, stacks }: { readonly tents?: Rush['tents'] | undefined; readonly stacks?: Rush['stacks'] | undefined },
 ): ScenarioDocument {
   const rush: Rush = document.parts?.['gold-rush'] ?? {};
   return withPart(document, 'gold-rush', withFilled(withFilled(rush, 'tents', tents), 'stacks', stacks));
@@ -93,9 +93,9 @@ export function changeLying(document: ScenarioDocument, changes: LyingChanges): 
     return after === piece ? piece : after && { ...piece, ...after };
   };
   const rush = document.parts?.['gold-rush'];
-  if (rush?.tents || rush?.stacks) {
-    const tents = changed(rush.tents ?? [], place);
-    const stacks = changed(rush.stacks ?? [], place);
+  if (rush) {
+    const tents = rush.tents && changed(rush.tents, place);
+    const stacks = rush.stacks && changed(rush.stacks, place);
     if (tents !== rush.tents || stacks !== rush.stacks) next = withRush(next, { tents, stacks });
   }
   const { cell, on } = document.parts?.sheriff ?? {};

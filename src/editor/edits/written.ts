@@ -12,9 +12,9 @@ export function withField<T extends object, K extends keyof T>(object: T, key: K
   return (value === undefined ? rest : { ...object, [key]: value }) as T;
 }
 
-/** The same, where an empty list or map is no value either. */
+/** The same, where an empty list or map is no value either, unless it stood there. */
 export const withFilled = <T extends object, K extends keyof T>(object: T, key: K, value: T[K] | undefined): T =>
-  withField(object, key, isEmpty(value) ? undefined : value);
+  object[key] === value ? object : withField(object, key, isEmpty(value) ? undefined : value);
 
 type Parts = NonNullable<ScenarioDocument['parts']>;
 
