@@ -104,7 +104,8 @@ export const WALKS: readonly Walk[] = [
       const column = `${words.columns.gold[0]?.toUpperCase()}${words.columns.gold.slice(1)}`;
       await page.expect('the gold of Blue', '2', goldOf, gameWords.nl.players.blue.name, column);
       await page.expect('the gold of Red', '0', goldOf, gameWords.nl.players.red.name, column);
-      await page.click('.try .do .btn:last-child');
+      // Back to the example: between taking back and what could happen.
+      await page.click('.try .do .btn:nth-child(2)');
       await page.expect('the step it began at', [place, place], shown, figure);
     },
   },
