@@ -49,11 +49,11 @@ export interface TableState extends PanelProps {
 
 type Deed = (deeds: Deeds) => void;
 
-const told = (
-  said: { readonly tell: Tell } | { readonly cell: Cell },
-  { tellAt }: Editing,
-  model: EditingModel,
-): string => ('cell' in said ? tellAt(model, said.cell) : said.tell(model.words.things, model.ctx.names, model));
+/** What was said last, or the square of which it is told what lies there. */
+type Said = { readonly tell: Tell } | { readonly cell: Cell };
+
+const told = (said: Said, { tellAt }: Editing, model: EditingModel): string =>
+  'cell' in said ? tellAt(model, said.cell) : said.tell(model.words.things, model.ctx.names, model);
 
 interface TableNeeds extends PanelProps {
   readonly middle: Cell;
@@ -67,7 +67,7 @@ export function useTable({ model, send, middle, choose, source }: TableNeeds) {
   const playing = work === 'playing';
   const [cursor, setCursor] = useState(middle);
   // Squares are named anew where the board grows: what was said is told by the names of now.
-  const [said, say] = useState<{ readonly tell: Tell } | { readonly cell: Cell }>();
+  const [said, say] = useState<Said>();
   const [kept, keep] = useState<Begun>({ hand });
   const begun: Begun = !playing && kept.hand === hand ? kept : { hand };
   const moving = begun.moving?.of === document ? begun.moving : undefined;
